@@ -1,0 +1,99 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/touchstone-ir/touchstone/diag"
+	"github.com/touchstone-ir/touchstone/dialect"
+	"github.com/touchstone-ir/touchstone/interp"
+)
+
+// report writes an error of a run and gives its exit status. main is true
+// while a C main runs, whose status is the program's own.
+func (a *app) report(err error, mod *dialect.Module, main bool) error {
+	pick := func(plain, inMain int) status {
+		if main {
+			return status(inMain)
+		}
+		return status(plain)
+	}
+	var (
+		fault   *interp.Fault
+		limit   *interp.LimitError
+		missing *interp.UnsupportedError
+		exit    *interp.ExitError
+		noEntry *interp.NoEntryError
+	)
+	switch {
+	case errors.As(err, &exit):
+		if exit.Status == 0 {
+			return nil
+		}
+		return status(uint8(exit.Status))
+	case errors.As(err, &fault):
+		return a.write(faultDiagnostic(fault, mod), pick(StatusFinding, StatusMainUB))
+	case errors.As(err, &limit):
+		d := at(mod, limit.Op, diag.Error, "%v", limit)
+		d.Notes = append(d.Notes, stackNotes(limit.Stack, mod)...)
+		return a.write(d, pick(StatusLimit, StatusMainLimit))
+	case errors.As(err, &missing):
+		return a.write(at(mod, missing.Op, diag.Error, "unsupported: %v", missing), pick(StatusUnsupported, StatusMainUnsupported))
+	case errors.As(err, &noEntry):
+		return usageError{err}
+	}
+	if o := interp.ErrorOperation(err); o != nil {
+		return a.write(at(mod, o, diag.Error, "unsupported: %v", err), pick(StatusUnsupported, StatusMainUnsupported))
+	}
+	return err
+}
+
+func (a *app) write(d diag.Diagnostic, s status) error {
+	if err := d.Render(a.err, a.options()); err != nil {
+		return err
+	}
+	return s
+}
+
+// at is a diagnostic at an operation's place in the text.
+func at(mod *dialect.Module, o *dialect.Operation, sev diag.Severity, format string, args ...any) diag.Diagnostic {
+	if o == nil || o.Pos == dialect.NoPos || mod.Source == nil {
+		return diag.Diagnostic{Severity: sev, Message: fmt.Sprintf(format, args...)}
+	}
+	return diag.At(sev, mod.Source, int(o.Pos), format, args...)
+}
+
+// faultDiagnostic is how a fault is told.
+func faultDiagnostic(f *interp.Fault, mod *dialect.Module) diag.Diagnostic {
+	word := "undefined behaviour: "
+	switch f.Kind {
+	case interp.Trap, interp.Aborted, interp.AssertFailed:
+		word = ""
+	}
+	d := at(mod, f.Op, diag.Error, "%s%s", word, f.Message)
+	d.Code = f.Kind.Code
+	for _, n := range f.Notes {
+		d.Notes = append(d.Notes, at(mod, n.Op, diag.Note, "%s", n.Message))
+	}
+	d.Notes = append(d.Notes, stackNotes(f.Stack[min(1, len(f.Stack)):], mod)...)
+	if f.Func != "" {
+		d.Notes = append(d.Notes, diag.Diagnostic{Severity: diag.Note,
+			Message: fmt.Sprintf("in @%s at step %d; see `touchstone explain %s`", f.Func, f.Step, f.Kind.Code)})
+	}
+	return d
+}
+
+// shownFrames bounds the notes of one call stack.
+const shownFrames = 8
+
+func stackNotes(frames []interp.Frame, mod *dialect.Module) []diag.Diagnostic {
+	var out []diag.Diagnostic
+	for i, fr := range frames {
+		if i == shownFrames {
+			out = append(out, diag.Diagnostic{Severity: diag.Note, Message: fmt.Sprintf("and %d more calls", len(frames)-i)})
+			break
+		}
+		out = append(out, at(mod, fr.Op, diag.Note, "called from @%s", fr.Func))
+	}
+	return out
+}

@@ -1,0 +1,263 @@
+package dialect
+
+import (
+	"fmt"
+
+	"github.com/touchstone-ir/touchstone/dialect/op"
+)
+
+// Misfit is what is wrong with the number of the operation's parts or with
+// the kinds of its properties, as mlir-opt words it behind the operation's
+// name, or "". An operation without misfit can be printed in its own syntax
+// and read through the methods of access.go.
+func (o *Operation) Misfit() string {
+	row := o.Kind
+	if row == nil {
+		return ""
+	}
+	if s := countMisfit("operand", row.Operands, len(o.Operands)); s != "" {
+		return s
+	}
+	if s := countMisfit("result", row.Results, len(o.Results)); s != "" {
+		return s
+	}
+	if len(o.Regions) != len(row.Regions) {
+		return fmt.Sprintf("requires %d region%s", len(row.Regions), plural(len(row.Regions)))
+	}
+	if s := o.successorMisfit(); s != "" {
+		return s
+	}
+	for i := range row.Props {
+		prop := &row.Props[i]
+		v := o.prop(prop.Name)
+		if v == nil {
+			if !prop.Optional && prop.Default == "" {
+				return fmt.Sprintf("requires attribute '%s'", prop.Name)
+			}
+			continue
+		}
+		if ok, want := satisfies(prop.Kind, v); !ok {
+			return fmt.Sprintf("attribute '%s' failed to satisfy constraint: %s", prop.Name, want)
+		}
+	}
+	if row.Has("AttrSizedOperandSegments") {
+		if s := o.segmentMisfit(); s != "" {
+			return s
+		}
+	}
+	return o.syntaxMisfit()
+}
+
+// fits reports whether there is no Misfit.
+func (o *Operation) fits() bool { return o.Misfit() == "" }
+
+func plural(n int) string {
+	if n == 1 {
+		return ""
+	}
+	return "s"
+}
+
+func countMisfit(what string, args []op.Arg, n int) string {
+	least, most := 0, 0
+	for i := range args {
+		switch args[i].Many {
+		case op.One:
+			least++
+			most++
+		case op.Optional:
+			most++
+		default:
+			most = -1 << 30
+		}
+	}
+	switch {
+	case most >= 0 && least == most && n != least:
+		if least == 0 {
+			return fmt.Sprintf("requires zero %ss", what)
+		}
+		if what == "result" {
+			return fmt.Sprintf("requires %s result%s", oneOr(least), plural(least))
+		}
+		return fmt.Sprintf("expected %d %s%s, but found %d", least, what, plural(least), n)
+	case n < least:
+		return fmt.Sprintf("expected %d or more %ss, but found %d", least, what, n)
+	case most >= 0 && n > most:
+		return fmt.Sprintf("expected at most %d %s%s, but found %d", most, what, plural(most), n)
+	}
+	return ""
+}
+
+func oneOr(n int) string {
+	if n == 1 {
+		return "one"
+	}
+	return fmt.Sprint(n)
+}
+
+func (o *Operation) successorMisfit() string {
+	row := o.Kind
+	least, variadic := 0, false
+	for i := range row.Successors {
+		if row.Successors[i].Variadic {
+			variadic = true
+		} else {
+			least++
+		}
+	}
+	if n := len(o.Successors); n < least || n > least && !variadic {
+		if least == 0 {
+			return "requires 0 successors but found " + fmt.Sprint(n)
+		}
+		return fmt.Sprintf("requires %d successor%s but found %d", least, plural(least), n)
+	}
+	return ""
+}
+
+// segmentMisfit checks the sizes that say which operands belong together.
+func (o *Operation) segmentMisfit() string {
+	sizes, ok := o.prop("operandSegmentSizes").(*DenseArrayAttr)
+	if !ok || sizes.Elem != Type(Int(32)) {
+		return "requires dense i32 array attribute 'operandSegmentSizes'"
+	}
+	args := o.Kind.Operands
+	if len(sizes.Values) != len(args) {
+		return fmt.Sprintf("'operandSegmentSizes' attribute for specifying operand segments must have %d elements, but got %d",
+			len(args), len(sizes.Values))
+	}
+	sum := int64(0)
+	for i, n := range sizes.Values {
+		if n < 0 {
+			return "'operandSegmentSizes' attribute cannot have negative elements"
+		}
+		if args[i].Many == op.One && n != 1 {
+			return fmt.Sprintf("operand group starting at #%d requires 1 element, but found %d", i, n)
+		}
+		sum += n
+	}
+	if sum != int64(len(o.Operands)) {
+		return fmt.Sprintf("operand count (%d) does not match with the total size (%d) specified in attribute 'operandSegmentSizes'",
+			len(o.Operands), sum)
+	}
+	return ""
+}
+
+// syntaxMisfit checks what single operations need beside their row.
+func (o *Operation) syntaxMisfit() string {
+	switch o.Kind {
+	case op.Module:
+		if len(o.Regions[0].Blocks) != 1 {
+			return "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"
+		}
+	case op.Func:
+		t := o.FuncType()
+		if b := o.Body(); len(b) > 0 && len(b[0].Args) != len(t.Params) {
+			return fmt.Sprintf("entry block must have %d arguments to match function signature", len(t.Params))
+		}
+		if s := dictsMisfit(o, "arg_attrs", len(t.Params), "argument"); s != "" {
+			return s
+		}
+		n := 1
+		if t.Result == Type(Void) {
+			n = 0
+		}
+		if s := dictsMisfit(o, "res_attrs", n, "result"); s != "" {
+			return s
+		}
+	case op.Call, op.Invoke:
+		if o.prop("callee") == nil {
+			args := o.Group("callee_operands")
+			if len(args) == 0 {
+				return "must have either a `callee` attribute or at least an operand"
+			}
+			if _, ok := args[0].Type.(*PointerType); !ok {
+				return "indirect call expects a pointer as callee: " + quote(args[0].Type)
+			}
+		}
+		return o.bundleMisfit()
+	case op.CallIntrinsic, op.IntrAssume:
+		return o.bundleMisfit()
+	case op.GetElementPtr:
+		n := 0
+		for _, v := range o.prop("rawConstantIndices").(*DenseArrayAttr).Values {
+			if v == dynamicIndex {
+				n++
+			}
+		}
+		if n != len(o.Operands)-1 {
+			return fmt.Sprintf("expected as many dynamic indices as specified in 'rawConstantIndices': %d operands for %d", len(o.Operands)-1, n)
+		}
+	case op.Switch:
+		return o.switchMisfit()
+	case op.IndirectBr:
+		return o.groupMisfit("indbr_operand_segments", "succOperands", len(o.Successors))
+	case op.MlirGlobalCtors, op.MlirGlobalDtors, op.ComdatSelector:
+	case op.Comdat:
+		if len(o.Regions[0].Blocks) != 1 {
+			return "region #0 ('body') failed to verify constraint: region with 1 blocks"
+		}
+	case op.MlirAlias:
+		if len(o.Regions[0].Blocks) != 1 {
+			return "region #0 ('initializer') failed to verify constraint: region with 1 blocks"
+		}
+	}
+	return ""
+}
+
+func dictsMisfit(o *Operation, name string, n int, what string) string {
+	if a, ok := o.prop(name).(*ArrayAttr); ok && len(a.Elems) != n {
+		return fmt.Sprintf("expects %s attribute array to have the same number of elements as the number of function %ss, got %d, but expected %d",
+			what, what, len(a.Elems), n)
+	}
+	return ""
+}
+
+// bundleMisfit checks that the operand bundles add up.
+func (o *Operation) bundleMisfit() string {
+	sizes, ok := o.prop("op_bundle_sizes").(*DenseArrayAttr)
+	if !ok {
+		return "requires attribute 'op_bundle_sizes'"
+	}
+	tags := 0
+	if a, ok := o.prop("op_bundle_tags").(*ArrayAttr); ok {
+		tags = len(a.Elems)
+		for _, e := range a.Elems {
+			if _, ok := e.(*StringAttr); !ok {
+				return "operand bundle tag must be a StringAttr"
+			}
+		}
+	}
+	if tags != len(sizes.Values) {
+		return fmt.Sprintf("expected %d operand bundle tags, but actually got %d", len(sizes.Values), tags)
+	}
+	return o.groupMisfit("op_bundle_sizes", "op_bundle_operands", len(sizes.Values))
+}
+
+// groupMisfit checks that the sizes in a property add up to an operand's
+// values, n groups of them.
+func (o *Operation) groupMisfit(sizes, operand string, n int) string {
+	a := o.prop(sizes).(*DenseArrayAttr)
+	sum := int64(0)
+	for _, v := range a.Values {
+		if v < 0 {
+			return fmt.Sprintf("'%s' attribute cannot have negative elements", sizes)
+		}
+		sum += v
+	}
+	if have := len(o.Group(operand)); sum != int64(have) || len(a.Values) != n {
+		return fmt.Sprintf("'%s' attribute for specifying operand segments does not match: %d groups of %d operands in all, but there are %d groups and %d operands",
+			sizes, len(a.Values), sum, n, have)
+	}
+	return ""
+}
+
+func (o *Operation) switchMisfit() string {
+	cases := 0
+	if v, ok := o.prop("case_values").(*DenseElementsAttr); ok {
+		cases = v.Len()
+	}
+	if n := len(o.Successors) - 1; n != cases {
+		return fmt.Sprintf("expects number of case values to match number of case destinations: %d values, %d destinations", cases, n)
+	}
+	return o.groupMisfit("case_operand_segments", "caseOperands", len(o.Successors)-1)
+}

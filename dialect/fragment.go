@@ -1,0 +1,30 @@
+package dialect
+
+// ParseType reads one type, such as `vector<4xi32>`; identified structs are
+// those of ctx. The error is a *diag.List.
+func ParseType(ctx *Context, text string) (Type, error) {
+	var t Type
+	err := fragment(ctx, text, func(p *parser) { t = p.parseType() })
+	return t, err
+}
+
+// ParseAttribute reads one attribute, such as `3 : i32` or
+// `dense<0> : vector<4xi8>`. The error is a *diag.List.
+func ParseAttribute(ctx *Context, text string) (Attribute, error) {
+	var a Attribute
+	err := fragment(ctx, text, func(p *parser) { a = p.parseAttr(nil) })
+	return a, err
+}
+
+// fragment reads text, all of it, by read.
+func fragment(ctx *Context, text string, read func(p *parser)) error {
+	p := newParser("", text, ctx)
+	return p.catch(func() {
+		p.start()
+		read(p)
+		if !p.at(tEOF) {
+			p.errorAt(p.tok.pos, "unexpected text behind the end")
+		}
+		p.endOfFile()
+	})
+}

@@ -1,0 +1,90 @@
+package op
+
+// Op is one row of the table: a kind of operation. Rows are compared by
+// pointer. From a row follow the operation's parsing, printing, verification,
+// disassembly, completion and help.
+type Op struct {
+	Name       string // as MLIR spells it, "llvm.add"
+	Format     string // declarative assembly format, or Custom or GenericOnly
+	Operands   []Arg
+	Results    []Arg
+	Props      []Prop
+	Successors []Succ
+	Regions    []string
+	Traits     []string
+	Intrinsic  string // the LLVM intrinsic it stands for, "llvm.ctpop"
+	ImmArgs    string // positions of the intrinsic's immediate arguments
+	Doc        string
+
+	index int
+}
+
+// The two formats that are not declarative.
+const (
+	Custom      = "custom"       // hand-written syntax
+	GenericOnly = "generic-only" // only the quoted generic form
+)
+
+// Many says how many values an Arg stands for.
+type Many uint8
+
+// One value; any number; none or one; any number of groups of any number.
+const (
+	One Many = iota
+	Variadic
+	Optional
+	Groups
+)
+
+// Arg is an operand or result of a row; Type is its constraint in MLIR's
+// words.
+type Arg struct {
+	Name, Type string
+	Many       Many
+}
+
+// Prop is an inherent attribute of a row.
+type Prop struct {
+	Name, Kind string
+	Optional   bool
+	Default    string
+	Enum       []string
+}
+
+// Succ is a successor of a row.
+type Succ struct {
+	Name     string
+	Variadic bool
+}
+
+var (
+	table  []*Op
+	byName = map[string]*Op{}
+)
+
+func define(o Op) *Op {
+	p := &o
+	p.index = len(table)
+	table = append(table, p)
+	byName[p.Name] = p
+	return p
+}
+
+// Index is the row's place in All, dense from 0.
+func (o *Op) Index() int { return o.index }
+
+// All is every row in the order of definition. It must not be changed.
+func All() []*Op { return table }
+
+// Lookup is the row called name ("llvm.add"), or nil.
+func Lookup(name string) *Op { return byName[name] }
+
+// Has reports whether the row has the trait.
+func (o *Op) Has(trait string) bool {
+	for _, t := range o.Traits {
+		if t == trait {
+			return true
+		}
+	}
+	return false
+}

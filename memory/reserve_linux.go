@@ -1,0 +1,4 @@
+package memory
+
+// discardZeroes: private anonymous pages read as zero after MADV_DONTNEED.
+const discardZeroes = true
