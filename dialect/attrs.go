@@ -125,9 +125,8 @@ type LocationAttr struct{ Loc *Location }
 type DialectAttr struct {
 	Dialect, Name, Body string
 
-	alias string         // the alias that the text defined it by
 	short string         // Body with aliases as they were written, if there were any
-	uses  []*DialectAttr // the attributes that short names by alias
+	uses  []Attribute // the attributes that short names by alias, in order
 }
 
 func (*UnitAttr) isAttr()           {}

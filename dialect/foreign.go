@@ -1,7 +1,6 @@
 package dialect
 
 import (
-	"sort"
 	"strings"
 
 	"github.com/touchstone-ir/touchstone/diag"
@@ -122,22 +121,23 @@ func isLLVMText(s string) bool {
 
 // knownDialects are the dialects of upstream MLIR, in the order in which
 // mlir-opt-22 lists them.
-var knownDialects = strings.Fields("acc affine amdgpu amx arith arm_neon arm_sme arm_sve async bufferization builtin cf complex " +
+const knownDialects = "acc affine amdgpu amx arith arm_neon arm_sme arm_sve async bufferization builtin cf complex " +
 	"dlti emitc func gpu index irdl linalg llvm math memref ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl scf shape " +
-	"shard smt sparse_tensor spirv tensor test test_dyn test_irdl_to_cpp tosa transform ub vector wasmssa x86vector xegpu xevm")
+	"shard smt sparse_tensor spirv tensor test test_dyn test_irdl_to_cpp tosa transform ub vector wasmssa x86vector xegpu xevm"
 
-// lowering is the passes that bring a dialect down, in the order in which
-// they run; a pass serves the dialects listed with it.
-var lowering = []struct {
-	dialects string
-	passes   string
-}{
+// lowering is the passes that bring down a dialect or one operation, in the
+// order in which they run; a pass serves whatever is listed with it.
+var lowering = []struct{ serves, passes string }{
 	{"tosa", "--pass-pipeline='builtin.module(func.func(tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith,tosa-to-tensor))'"},
 	{"tensor bufferization", "--one-shot-bufferize=bufferize-function-boundaries"},
+	{"memref.realloc", "--expand-realloc"},
+	{"vector.multi_reduction", "--lower-vector-multi-reduction"},
+	{"vector.scan", "--test-vector-scan-lowering"},
+	{"math.ipowi math.fpowi", "--convert-math-to-funcs=min-width-of-fpowi-exponent=33"},
 	{"linalg", "--convert-linalg-to-loops"},
 	{"vector", "--convert-vector-to-scf"},
 	{"affine", "--lower-affine"},
-	{"scf linalg vector tensor", "--convert-scf-to-cf"},
+	{"scf linalg vector tensor math.ipowi math.fpowi", "--convert-scf-to-cf"},
 	{"memref linalg tensor bufferization", "--expand-strided-metadata --lower-affine"},
 	{"complex", "--convert-complex-to-standard"},
 	{"math", "--math-expand-ops=ops=ceilf,floorf,roundf --convert-math-to-llvm --convert-math-to-libm"},
@@ -146,29 +146,31 @@ var lowering = []struct {
 	{"memref linalg tensor bufferization", "--finalize-memref-to-llvm"},
 }
 
-// LoweringCommand is the mlir-opt-22 command that lowers a file that uses the
-// given dialects to the llvm dialect; ok is false when one of them has no way
-// down that this program knows.
-func LoweringCommand(file, out string, dialects []string) (command string, ok bool) {
+// LoweringCommand is the mlir-opt-22 command that lowers a file to the llvm
+// dialect. names are the operations in it ("vector.scan"), or only their
+// dialects ("vector"). ok is false when one of them has no way down that this
+// table knows.
+func LoweringCommand(file, out string, names []string) (command string, ok bool) {
 	uses := map[string]bool{}
 	ok = true
-	for _, d := range dialects {
-		uses[d] = true
+	for _, n := range names {
+		d, _, _ := strings.Cut(n, ".")
+		uses[n], uses[d] = true, true
 		switch d {
-		case "func", "cf", "index", "ub", "builtin", "llvm", "dlti", "gpu":
+		case "func", "cf", "index", "ub", "builtin", "llvm", "dlti":
 			continue
 		}
 		known := false
 		for _, l := range lowering {
-			known = known || hasWord(l.dialects, d)
+			known = known || hasWord(l.serves, d)
 		}
 		ok = ok && known
 	}
 	var b strings.Builder
 	b.WriteString("mlir-opt-22")
 	for _, l := range lowering {
-		for _, d := range strings.Fields(l.dialects) {
-			if uses[d] {
+		for s := range strings.FieldsSeq(l.serves) {
+			if uses[s] {
 				b.WriteByte(' ')
 				b.WriteString(l.passes)
 				break
@@ -182,52 +184,45 @@ func LoweringCommand(file, out string, dialects []string) (command string, ok bo
 	return b.String(), ok
 }
 
-// dialectsIn lists the upstream dialects whose operations the text seems to
-// use: words `dialect.name` outside strings and comments.
-func dialectsIn(s string) []string {
+// operationsIn lists the operations of upstream dialects that the text seems
+// to use, each once: words `dialect.name` outside strings and comments.
+func operationsIn(s string) (out []string) {
 	seen := map[string]bool{}
+	add := func(name string) {
+		if d, _, dot := strings.Cut(name, "."); dot && !seen[name] && isKnownDialect(d) {
+			seen[name] = true
+			out = append(out, name)
+		}
+	}
 	for i := 0; i < len(s); {
 		switch c := s[i]; {
 		case c == '"':
-			// Skip the string, but a generic operation's name counts.
-			j := i + 1
-			for j < len(s) && s[j] != '"' && s[j] != '\n' {
-				if s[j] == '\\' {
-					j++
-				}
-				j++
+			end := skipString(s, i)
+			if end < len(s) && s[end] == '(' {
+				add(s[i+1 : end-1]) // the generic form
 			}
-			j = min(j, len(s))
-			if d, _, dot := strings.Cut(s[i+1:j], "."); dot && j+1 < len(s) && s[j+1] == '(' {
-				seen[d] = true
-			}
-			i = j + 1
+			i = end
 		case c == '/' && i+1 < len(s) && s[i+1] == '/':
 			for i < len(s) && s[i] != '\n' {
 				i++
 			}
 		case class[c]&cLetter != 0:
-			j := i
-			for j < len(s) && class[s[j]]&cIdent != 0 {
-				j++
+			end := i
+			for end < len(s) && class[s[end]]&cIdent != 0 {
+				end++
 			}
-			if d, _, dot := strings.Cut(s[i:j], "."); dot && (i == 0 || !strings.ContainsRune("!#@%", rune(s[i-1]))) {
-				seen[d] = true
+			if i == 0 || !strings.ContainsRune("!#@%^", rune(s[i-1])) {
+				add(s[i:end])
 			}
-			i = j
+			i = end
 		default:
 			i++
 		}
 	}
-	var out []string
-	for _, d := range knownDialects {
-		if seen[d] {
-			out = append(out, d)
-		}
-	}
-	sort.Strings(out)
 	return out
 }
+
+func isKnownDialect(d string) bool { return hasWord(knownDialects, d) }
 
 // unknownOp reports an operation that the table does not have, in mlir-opt's
 // words where mlir-opt does not have it either.
@@ -245,9 +240,9 @@ func (p *parser) unknownOp(written, name string) {
 	note := func(format string, args ...any) {
 		e.Notes = append(e.Notes, diag.At(diag.Note, nil, 0, format, args...))
 	}
-	if known := hasWord(strings.Join(knownDialects, " "), d); known {
+	if isKnownDialect(d) {
 		from, to := p.commandFiles()
-		if command, ok := LoweringCommand(from, to, dialectsIn(p.s)); ok {
+		if command, ok := LoweringCommand(from, to, operationsIn(p.s)); ok {
 			note("lower it to the llvm dialect with: %s", command)
 		} else {
 			note("'%s' is a dialect of MLIR: lower it to the llvm dialect with the passes of mlir-opt-22 first", d)
@@ -257,8 +252,8 @@ func (p *parser) unknownOp(written, name string) {
 	panic(bailout{})
 }
 
-// Foreign lists the dialects whose operations the module holds beside those
-// of the llvm and builtin dialects, each once, in order of first use.
+// Foreign lists the operations that the module holds beside those of the llvm
+// and builtin dialects, each name once, in order of first use.
 func (m *Module) Foreign() []string {
 	var out []string
 	seen := map[string]bool{}
@@ -266,9 +261,9 @@ func (m *Module) Foreign() []string {
 	walk = func(o *Operation) {
 		if o.Kind == nil {
 			d, _, _ := strings.Cut(o.Name, ".")
-			if !seen[d] && d != "llvm" && d != "builtin" {
-				seen[d] = true
-				out = append(out, d)
+			if !seen[o.Name] && d != "llvm" && d != "builtin" {
+				seen[o.Name] = true
+				out = append(out, o.Name)
 			}
 		}
 		for _, r := range o.Regions {

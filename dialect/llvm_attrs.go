@@ -28,18 +28,18 @@ var llvmAttrs = map[string]*llvmAttr{
 	"dependent_libraries":           {},
 	"dereferenceable":               {keys: "bytes mayBeNull?"},
 	"di_annotation":                 {keys: "name value"},
-	"di_basic_type":                 {keys: "tag name sizeInBits? encoding"},
+	"di_basic_type":                 {keys: "tag? name sizeInBits? encoding?"},
 	"di_common_block":               {keys: "scope decl? name file? line?"},
-	"di_compile_unit":               {keys: "id sourceLanguage file producer? isOptimized emissionKind nameTableKind? splitDebugFilename?"},
+	"di_compile_unit":               {keys: "id sourceLanguage? file producer? isOptimized emissionKind nameTableKind? splitDebugFilename?"},
 	"di_composite_type":             {keys: "recId? isRecSelf? tag? name? file? line? scope? baseType? flags? sizeInBits? alignInBits? dataLocation? rank? allocated? associated? elements?"},
-	"di_derived_type":               {keys: "tag name? baseType? sizeInBits? alignInBits? offsetInBits? dwarfAddressSpace? extraData?"},
+	"di_derived_type":               {keys: "tag? name? baseType? sizeInBits? alignInBits? offsetInBits? dwarfAddressSpace? extraData?"},
 	"di_expression":                 {},
 	"di_expression_elem":            {bare: true},
 	"di_file":                       {},
 	"di_generic_subrange":           {keys: "count? lowerBound upperBound? stride"},
 	"di_global_variable":            {keys: "scope? name? linkageName? file line type isLocalToUnit? isDefined? alignInBits?"},
 	"di_global_variable_expression": {keys: "var expr?"},
-	"di_imported_entity":            {keys: "tag scope entity file? line? name? elements?"},
+	"di_imported_entity":            {keys: "tag? scope entity file? line? name? elements?"},
 	"di_label":                      {keys: "scope name? file? line?"},
 	"di_lexical_block":              {keys: "scope file? line? column?"},
 	"di_lexical_block_file":         {keys: "scope file? discriminator"},
@@ -47,10 +47,10 @@ var llvmAttrs = map[string]*llvmAttr{
 	"di_module":                     {keys: "file? scope? name? configMacros? includePath? apinotes? line? isDecl?"},
 	"di_namespace":                  {keys: "name? scope? exportSymbols"},
 	"di_null_type":                  {bare: true},
-	"di_string_type":                {keys: "tag name sizeInBits? alignInBits? stringLength? stringLengthExp? stringLocationExp? encoding"},
+	"di_string_type":                {keys: "tag? name sizeInBits? alignInBits? stringLength? stringLengthExp? stringLocationExp? encoding?"},
 	"di_subprogram":                 {keys: "recId? isRecSelf? id? compileUnit? scope? name? linkageName? file? line? scopeLine? subprogramFlags? type? retainedNodes? annotations?"},
 	"di_subrange":                   {keys: "count? lowerBound? upperBound? stride?"},
-	"di_subroutine_type":            {keys: "callingConvention types?"},
+	"di_subroutine_type":            {keys: "callingConvention? types?"},
 	"dso_local_equivalent":          {bare: true},
 	"fastmath":                      {words: "none nnan ninf nsz arcp contract afn reassoc fast", several: true},
 	"framePointerKind":              {words: "none non-leaf all reserved non-leaf-no-reserve"},
@@ -138,6 +138,9 @@ func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 	items, typed := a.Items(), 0
 	for i, item := range items {
 		key, value, _ := strings.Cut(item, " = ")
+		if i > 0 && !isBareName(key) {
+			continue // one more element of a list
+		}
 		switch {
 		case !hasWord(row.keys, key) && !hasWord(row.keys, key+"?"):
 			p.errorAt(pos, "#llvm.%s has no parameter '%s'; it has %s", a.Name, key, commas(row.keys))

@@ -215,6 +215,8 @@ func (w *bodyWriter) run() {
 			w.startShort()
 			w.full = append(w.full, name...)
 			w.short = append(w.short, name...)
+		case ref && tok.kind == tBang:
+			w.put(text)
 		case ref:
 			w.startShort()
 			w.full = append(w.full, text...)
@@ -278,11 +280,9 @@ func (w *bodyWriter) alias(tok token) (text string, ref bool) {
 	if !ok {
 		p.errorAt(tok.pos, "undefined symbol alias id '%s'", name)
 	}
-	if d, ok := a.a.(*DialectAttr); ok {
-		w.attr.uses = append(w.attr.uses, d)
-		if strings.HasPrefix(d.Name, "di_") {
-			return "", true
-		}
+	w.attr.uses = append(w.attr.uses, a.a)
+	if d, ok := a.a.(*DialectAttr); ok && strings.HasPrefix(d.Name, "di_") {
+		return "", true
 	}
 	p.charge(tok.pos, a.depth, a.expanded)
 	return a.a.String(), true

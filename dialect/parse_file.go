@@ -45,9 +45,6 @@ func (p *parser) parseAliasDefinition() {
 	var a Attribute
 	// A bare location may stand for its attribute here.
 	a = p.parseAttr(nil)
-	if d, ok := a.(*DialectAttr); ok && d.alias == "" {
-		d.alias = name
-	}
 	if p.attrAliases == nil {
 		p.attrAliases = map[string]attrAlias{}
 	}

@@ -60,6 +60,9 @@ func (p *printer) attrShort(a Attribute) {
 // attrNoType prints an attribute without the type that trails it, as where the
 // type is known from elsewhere.
 func (p *printer) attrNoType(a Attribute) {
+	if p.alias != nil && p.alias.take(p, a) {
+		return
+	}
 	switch a := a.(type) {
 	case *UnitAttr:
 		p.raw("unit")
@@ -125,59 +128,15 @@ func (p *printer) attrNoType(a Attribute) {
 	}
 }
 
-// dialectAttr prints an attribute of a dialect, as its alias where the printer
-// defines aliases.
+// dialectAttr prints an attribute of a dialect.
 func (p *printer) dialectAttr(a *DialectAttr) {
-	if p.aliases && a.alias != "" {
-		p.use(a)
-		p.raw("#")
-		p.raw(a.alias)
-		return
-	}
-	p.dialectBody(a)
-}
-
-func (p *printer) dialectBody(a *DialectAttr) {
 	p.raw("#")
 	p.raw(a.Dialect)
 	if a.Name != "" {
 		p.raw(".")
 		p.raw(a.Name)
 	}
-	if p.aliases && a.short != "" {
-		for _, u := range a.uses {
-			p.use(u)
-		}
-		p.raw(a.short)
-		return
-	}
 	p.raw(a.Body)
-}
-
-// use notes that an alias must be defined, after those that it uses.
-func (p *printer) use(a *DialectAttr) {
-	if p.seen[a] || a.alias == "" {
-		return
-	}
-	if p.seen == nil {
-		p.seen = map[*DialectAttr]bool{}
-	}
-	p.seen[a] = true
-	for _, u := range a.uses {
-		p.use(u)
-	}
-	p.used = append(p.used, a)
-}
-
-// aliasDefinitions is the lines that define the aliases printed so far.
-func (p *printer) aliasDefinitions() []byte {
-	d := printer{aliases: true, seen: p.seen}
-	for _, a := range p.used {
-		d.raw("#" + a.alias + " = ")
-		d.dialectBody(a)
-		d.raw("\n")
-	}
-	return d.buf
 }
 
 func (p *printer) integer(a *IntegerAttr) {

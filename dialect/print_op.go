@@ -22,12 +22,12 @@ func (m *Module) Print(w io.Writer, o PrintOptions) error {
 	p := &printer{opts: o}
 	p.m = m
 	p.number(m.Op)
-	p.findAliases(m)
-	p.buf = append(p.buf, p.aliasLines(false)...)
 	p.dialect = "builtin"
+	p.findAliases(m)
+	p.aliasLines(false)
 	p.operation(m.Op)
 	p.raw("\n")
-	p.buf = append(p.buf, p.aliasLines(true)...)
+	p.aliasLines(true)
 	if len(m.Resources) > 0 {
 		p.raw("\n")
 		p.resourceSection(m.Resources)
@@ -206,6 +206,7 @@ func (p *printer) spaces() {
 
 // operation writes an operation with its results, without a line break.
 func (p *printer) operation(o *Operation) {
+	p.visitLoc(o)
 	if len(o.Results) > 0 {
 		if p.named {
 			p.resultNames(o)
@@ -229,6 +230,10 @@ func (p *printer) operation(o *Operation) {
 
 // generic writes the generic form.
 func (p *printer) generic(o *Operation) {
+	if p.collecting() {
+		p.collectGeneric(o)
+		return
+	}
 	p.str(o.Name)
 	p.raw("(")
 	p.values(o.Operands)
@@ -264,6 +269,19 @@ func (p *printer) generic(o *Operation) {
 	}
 	p.raw(" : ")
 	p.funcType(o.Operands, o.Results)
+}
+
+// collectGeneric finds aliases in the order in which MLIR looks for them in
+// the generic form: regions come first.
+func (p *printer) collectGeneric(o *Operation) {
+	for _, r := range o.Regions {
+		p.region(r, true, true)
+	}
+	p.typesOf(o.Operands)
+	p.typesOf(o.Results)
+	attrs := append(append([]NamedAttr(nil), o.allProps()...), o.Attrs...)
+	sortAttrs(attrs)
+	p.dict(attrs)
 }
 
 // allProps is the properties with the defaults of those that are absent, as

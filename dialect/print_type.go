@@ -7,12 +7,6 @@ type printer struct {
 	buf  []byte
 	opts PrintOptions
 
-	// aliases prints attributes that the text defined by alias as that alias;
-	// used collects them in the order in which they must be defined.
-	aliases bool
-	used    []*DialectAttr
-	seen    map[*DialectAttr]bool
-
 	open []*StructType // identified structs being printed
 
 	opPrinter // what the operation printer keeps (print_op.go)

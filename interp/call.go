@@ -10,8 +10,9 @@ import (
 
 // varArgs are the variadic arguments of one activation.
 type varArgs struct {
-	types []dialect.Type
-	vals  [][]Scalar // the leaves of each
+	types         []dialect.Type
+	vals          [][]Scalar // the leaves of each
+	sizes, aligns []uint64   // of byval arguments, whose value is their address; else 0
 }
 
 // frameBytes is the size of the current frame.
@@ -67,11 +68,7 @@ func (t *Thread) call(s *site, callee *function, args []place) {
 
 	var va *varArgs
 	if callee.typ.VarArg {
-		va = &varArgs{}
-		for i := fixed; i < len(args); i++ {
-			va.types = append(va.types, args[i].sh.typ)
-			va.vals = append(va.vals, t.leaves(args[i]))
-		}
+		va = t.collect(s, args, fixed)
 	}
 	tainted, lo, hi := false, int32(0), int32(0)
 	to := size + headerSize
@@ -96,10 +93,7 @@ func (t *Thread) call(s *site, callee *function, args []place) {
 	}
 	t.tainted, t.dirtyLo, t.dirtyHi = tainted, lo, hi
 	if va != nil {
-		if t.varArgs == nil {
-			t.varArgs = map[uint64]*varArgs{}
-		}
-		t.varArgs[t.serial] = va
+		t.keep(va)
 	}
 	t.begin(callee)
 	t.copyByVal(s, callee)
@@ -109,6 +103,82 @@ func (t *Thread) call(s *site, callee *function, args []place) {
 	if t.m.opts.Engine == EngineFast && !t.single && !tainted {
 		t.enterFast()
 	}
+}
+
+// collect reads the variadic arguments of the call at s.
+func (t *Thread) collect(s *site, args []place, fixed int) *varArgs {
+	va := &varArgs{}
+	var ps []promise
+	if c, ok := s.aux.(*callTarget); ok {
+		ps = c.params0
+	}
+	for i := fixed; i < len(args); i++ {
+		va.types = append(va.types, args[i].sh.typ)
+		va.vals = append(va.vals, t.leaves(args[i]))
+		var b byval
+		if i < len(ps) && ps[i].byval != nil {
+			b = *ps[i].byval
+		}
+		va.sizes, va.aligns = append(va.sizes, b.size), append(va.aligns, b.align)
+	}
+	return va
+}
+
+// tailCall replaces the current activation by one of callee: a musttail call
+// guarantees that the stack does not grow (S10.7). The call and the return
+// behind it are counted.
+func (t *Thread) tailCall(s *site, callee *function, args []place) {
+	if err := t.m.compile(callee); err != nil {
+		t.unsupported(s, "%v", err)
+	}
+	t.checkArguments(s, callee, args)
+	var vals [][]Scalar
+	for _, a := range args[:len(callee.params)] {
+		vals = append(vals, t.leaves(a))
+	}
+	var va *varArgs
+	if callee.typ.VarArg {
+		va = t.collect(s, args, len(callee.params))
+	}
+	t.act = actFrame
+	t.settle()
+	t.steps += 2
+	t.untaint()
+	if mark := int(*t.header(hdrStack)); mark < t.mem.StackMark() {
+		t.mem.ReleaseStack(mark, t.origin(s))
+	}
+	delete(t.varArgs, *t.header(hdrSerial))
+	t.depth--
+	t.checkRoom(t.fpOffset(), callee)
+	*t.header(hdrFunc) = *t.header(hdrFunc)>>32<<32 | uint64(uint32(callee.index))
+	t.serial++
+	*t.header(hdrSerial) = t.serial
+	t.begin(callee)
+	off := int32(headerSize)
+	for i, sh := range callee.params {
+		for k, v := range vals[i] {
+			t.put(place{off, sh}, k, v)
+		}
+		off += sh.bytes
+	}
+	if va != nil {
+		t.keep(va)
+	}
+	t.copyByVal(s, callee)
+	if t.steps >= t.poll {
+		t.checkLimits()
+	}
+	if t.m.opts.Engine == EngineFast && !t.single && !t.tainted {
+		t.enterFast()
+	}
+}
+
+// keep remembers the variadic arguments of the current activation.
+func (t *Thread) keep(va *varArgs) {
+	if t.varArgs == nil {
+		t.varArgs = map[uint64]*varArgs{}
+	}
+	t.varArgs[t.serial] = va
 }
 
 // begin makes callee's activation at t.fp current, in plain code.

@@ -74,14 +74,15 @@ type function struct {
 	params []*shape
 	result *shape
 	promises
-	host *hostFunc // of a declaration that the host provides
+	host   *hostFunc // of a declaration that the host provides
+	target *function // of an ifunc: the function that its resolver returned
 
-	plain    *plainCode
-	prepared bool
-	err      error // why the function cannot be compiled
-	heat     int32 // calls and back edges taken in plain code
-	fast     *fastCode
-	noFast   bool
+	plain  *plainCode
+	scoped map[*dialect.Operation]bool // allocas with a lifetime.start
+	err    error                       // why the function cannot be compiled
+	heat   int32                       // calls and back edges taken in plain code
+	fast   *fastCode
+	noFast bool
 }
 
 // plainCode is a function with one instruction per operation and one place

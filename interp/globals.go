@@ -15,6 +15,8 @@ type global struct {
 	name string
 	typ  dialect.Type
 	ptr  memory.Ptr
+	// external: it is only declared, and nobody defines it
+	external bool
 }
 
 // loadGlobal gives a global its object. Its bytes come later, when every
@@ -37,6 +39,9 @@ func (m *Machine) loadGlobal(mod, o *dialect.Operation, prefix string) error {
 	align := o.Alignment()
 	if align == 0 {
 		align = m.layout.Align(g.typ)
+	}
+	if external {
+		g.external = true
 	}
 	zeroed := o.Attr("value") != nil || link == "common"
 	g.ptr, err = m.mem.Alloc(memory.Spec{Size: size, Align: align, Kind: memory.Global, Name: g.name, Zeroed: zeroed, Tag: len(m.globals)})
@@ -330,10 +335,11 @@ func (m *Machine) evaluate(o *dialect.Operation, args [][]Scalar) (out []Scalar,
 	if err != nil {
 		return nil, err
 	}
-	t := m.thread
-	if int(l.next) > t.size {
-		return nil, fmt.Errorf("a value of %d bytes does not fit the stack", l.next)
-	}
+	// A thread of its own: the program's may be running.
+	plane := int(l.next+7) &^ 7
+	buf := make([]uint64, 4*plane/8)
+	t := &Thread{m: m, mem: m.mem, slab: unsafe.Pointer(unsafe.SliceData(buf)), size: plane, plane: plane, fn: f}
+	t.fp = t.slab
 	defer func() {
 		if r := recover(); r != nil {
 			b, ok := r.(bailout)
@@ -342,11 +348,8 @@ func (m *Machine) evaluate(o *dialect.Operation, args [][]Scalar) (out []Scalar,
 			}
 			err = b.err
 		}
-		t.untaint()
-		t.fn = nil
 	}()
 	f.plain.insts = []inst{{site: s}}
-	t.fn, t.fp, t.pc, t.seg, t.mode = f, unsafe.Add(t.slab, 0), 0, 0, modePlain
 	for i, vs := range args {
 		for k, v := range vs {
 			t.put(s.args[i], k, v)
@@ -359,9 +362,6 @@ func (m *Machine) evaluate(o *dialect.Operation, args [][]Scalar) (out []Scalar,
 
 // aliasAddress is the address that an alias stands for (S10.16).
 func (m *Machine) aliasAddress(o *dialect.Operation) (memory.Ptr, error) {
-	if o.Kind != op.MlirAlias {
-		return 0, fmt.Errorf("@%s: %s is not supported", o.SymName(), o.Name)
-	}
 	body := o.Body()
 	if len(body) == 0 || len(body[0].Ops) == 0 {
 		return 0, fmt.Errorf("alias @%s has no initialiser", o.SymName())

@@ -79,6 +79,7 @@ func (m *Machine) lower(f *function) (*plainCode, error) {
 			}
 		}
 	}
+	l.f.scoped = scopedAllocas(body)
 	temp := int32(0)
 	for _, b := range body {
 		for _, o := range b.Ops {
@@ -99,6 +100,26 @@ func (m *Machine) lower(f *function) (*plainCode, error) {
 	l.p.temp = l.next
 	l.p.frame = (l.next + temp + 31) &^ 31
 	return l.p, nil
+}
+
+// scopedAllocas are the allocas that some llvm.intr.lifetime.start names: they
+// begin outside their lifetime (S6.12).
+func scopedAllocas(body []*dialect.Block) map[*dialect.Operation]bool {
+	var out map[*dialect.Operation]bool
+	for _, b := range body {
+		for _, o := range b.Ops {
+			if o.Kind != op.IntrLifetimeStart || len(o.Operands) == 0 {
+				continue
+			}
+			if d := o.Operands[len(o.Operands)-1].Def; d != nil && d.Kind == op.Alloca {
+				if out == nil {
+					out = map[*dialect.Operation]bool{}
+				}
+				out[d] = true
+			}
+		}
+	}
+	return out
 }
 
 func (l *lowering) at(o *dialect.Operation, err error) error {

@@ -65,6 +65,7 @@ type Machine struct {
 	globals []*global
 	ctors   []*function // llvm.mlir.global_ctors, in the order they run
 	dtors   []*function
+	ifuncs  []*function
 
 	stdout, stderr *output
 	host           *hostState
@@ -127,6 +128,9 @@ func New(m *dialect.Module, opts Options) (*Machine, error) {
 	if err := x.initGlobals(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
+	if err := x.resolveIFuncs(); err != nil {
+		return nil, errors.Join(err, x.Close())
+	}
 	return x, nil
 }
 
@@ -165,7 +169,8 @@ func (m *Machine) Memory() *memory.Memory { return m.mem }
 // Stats are the figures so far.
 func (m *Machine) Stats() Stats {
 	s := m.stats
-	s.Steps = m.thread.step()
+	t := m.thread
+	s.Steps, s.PlainSteps, s.TaintedSteps = t.step(), t.plainSteps, t.taintedSteps
 	ms := m.mem.Stats()
 	s.PeakMemory, s.Objects = ms.PeakBytes, ms.Allocations
 	return s
@@ -182,8 +187,10 @@ func (m *Machine) load(mod *dialect.Operation, prefix string) error {
 				err = m.loadFunction(mod, o, prefix)
 			case op.MlirGlobal:
 				err = m.loadGlobal(mod, o, prefix)
-			case op.MlirAlias, op.MlirIFunc:
+			case op.MlirAlias:
 				m.symbols[symbolKey{mod, o.SymName()}] = symbol{alias: o}
+			case op.MlirIFunc:
+				err = m.loadIFunc(mod, o, prefix)
 			case op.Module:
 				err = m.load(o, prefix+o.SymName()+"::")
 			}

@@ -80,10 +80,10 @@ func orBits(x, y bits3) bits3 {
 func xorBits(x, y bits3) bits3 { return bits3{x.v ^ y.v, x.u | y.u, x.c | y.c} }
 
 // eitherBits is a value of which nobody knows whether it is x or y.
-func eitherBits(x, y bits3) bits3 { return bits3{x.v, x.u | y.u | x.v ^ y.v, x.c | y.c} }
+func eitherBits(x, y bits3) bits3 { return bits3{x.v, x.u | y.u | (x.v ^ y.v), x.c | y.c} }
 
 // chosenBits is x where a chosen bit decided between x and y.
-func chosenBits(x, y bits3) bits3 { return bits3{x.v, x.u, x.c | x.v ^ y.v | x.u | y.u | y.c} }
+func chosenBits(x, y bits3) bits3 { return bits3{x.v, x.u, x.c | y.c | x.u | y.u | (x.v ^ y.v)} }
 
 // either is the result of an undefined choice between a, which is shown,
 // and b.

@@ -92,8 +92,18 @@ func prepareAddressOf(s *site) error {
 	if err != nil {
 		return err
 	}
+	if x, ok := s.fn.m.lookup(s.op, name); ok && x.global != nil && x.global.external {
+		// Taking its address is refused when it happens, so that a program
+		// that never gets there runs.
+		s.mean = undefinedGlobal
+		return nil
+	}
 	s.aux = []Scalar{{V: uint64(p), Width: 64}}
 	return nil
+}
+
+func undefinedGlobal(t *Thread, s *site) {
+	t.unsupported(s, "global @%s is used here, but neither the program nor touchstone's library defines it", s.op.SymbolProp("global_name"))
 }
 
 // addressOf is the address of the symbol called name as seen from o (S5.9).

@@ -130,7 +130,14 @@ func callOp(t *Thread, s *site) {
 		t.defined(s, &p, BadCall, "the called address")
 		f = t.functionAt(s, memory.Ptr(p.V))
 	}
+	if f.target != nil {
+		f = f.target
+	}
 	t.matchCall(s, c, f)
+	if c.must && f.host == nil && !f.op.IsDeclaration() {
+		t.tailCall(s, f, c.args)
+		return
+	}
 	t.call(s, f, c.args)
 }
 

@@ -284,7 +284,7 @@ func udivInt(t *Thread, s *site, lane int, a, b Scalar) Scalar {
 		return Scalar{V: a.V / b.V, Width: a.Width}
 	}
 	x, y := open(&a), open(&b)
-	if k, ok := powerOfTwo(y); ok {
+	if k, ok := twoToThe(y); ok {
 		x.v, x.u, x.c = new(big.Int).Rsh(x.v, k), new(big.Int).Rsh(x.u, k), new(big.Int).Rsh(x.c, k)
 		some, all := false, false
 		if exact {
@@ -320,15 +320,15 @@ func uremInt(t *Thread, s *site, lane int, a, b Scalar) Scalar {
 		return Scalar{V: a.V % b.V, Width: a.Width}
 	}
 	x, y := open(&a), open(&b)
-	if k, ok := powerOfTwo(y); ok {
+	if k, ok := twoToThe(y); ok {
 		m := bigScalar(a.Width, new(big.Int).Sub(new(big.Int).Lsh(bigOne, k), bigOne))
 		return bitwise(a, m, andBits)
 	}
 	return spread(bigScalar(a.Width, new(big.Int).Rem(x.v, y.v)), &a, &b)
 }
 
-// powerOfTwo reports that y is the plain number 2^k.
-func powerOfTwo(y span) (k uint, ok bool) {
+// twoToThe reports that y is the plain number 2^k.
+func twoToThe(y span) (k uint, ok bool) {
 	if y.u.Sign() != 0 || y.c.Sign() != 0 || y.v.Sign() == 0 {
 		return 0, false
 	}

@@ -104,7 +104,7 @@ func matrixMultiply(t *Thread, s *site) {
 				}
 				terms[k] = mul(x, y)
 			}
-			t.put(s.res, c*m.rows+r, fold(terms, add))
+			t.put(s.res, c*m.rows+r, foldLanes(terms, add))
 		}
 	}
 }

@@ -105,13 +105,15 @@ func representable(width int32, signed bool) (lo, hi *big.Int) {
 // saturating registers an operation whose result stops at the ends of the
 // range (S11.8).
 func saturating(o *op.Op, signed bool, f func(r, a, b *big.Int) *big.Int) {
-	means(o, lanes2(func(t *Thread, s *site, a, b Scalar) Scalar {
-		x, y := a.big(), b.big()
-		if signed {
-			x, y = a.signedBig(), b.signedBig()
-		}
-		return spread(clamped(f(new(big.Int), x, y), a.Width, signed), &a, &b)
-	}))
+	means(o, lanes2(func(t *Thread, s *site, a, b Scalar) Scalar { return saturate(a, b, signed, f) }))
+}
+
+func saturate(a, b Scalar, signed bool, f func(r, a, b *big.Int) *big.Int) Scalar {
+	x, y := a.big(), b.big()
+	if signed {
+		x, y = a.signedBig(), b.signedBig()
+	}
+	return spread(clamped(f(new(big.Int), x, y), a.Width, signed), &a, &b)
 }
 
 func clamped(v *big.Int, width int32, signed bool) Scalar {

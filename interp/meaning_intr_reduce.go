@@ -56,10 +56,10 @@ func extremeOf(keep dialect.ICmpPredicate) func(a, b Scalar) Scalar {
 
 // reduce folds vs from the first to the last and puts the result (S13.1).
 func (t *Thread) reduce(s *site, vs []Scalar, f func(a, b Scalar) Scalar) {
-	t.put(s.res, 0, fold(vs, f))
+	t.put(s.res, 0, foldLanes(vs, f))
 }
 
-func fold(vs []Scalar, f func(a, b Scalar) Scalar) Scalar {
+func foldLanes(vs []Scalar, f func(a, b Scalar) Scalar) Scalar {
 	r := vs[0]
 	for _, v := range vs[1:] {
 		if r.Poison || v.Poison {

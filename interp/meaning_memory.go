@@ -330,6 +330,7 @@ func (t *Thread) writeScalar(s *site, p memory.Ptr, v *Scalar, sh *shape, align 
 type allocaInfo struct {
 	size, align uint64
 	name        string
+	scoped      bool // it begins outside its lifetime
 }
 
 func prepareAlloca(s *site) error {
@@ -341,7 +342,7 @@ func prepareAlloca(s *site) error {
 		return err
 	}
 	l := s.fn.m.layout
-	a := allocaInfo{size: l.AllocSize(et), align: s.op.Alignment(), name: dialect.ValueName(s.op.Results[0])}
+	a := allocaInfo{size: l.AllocSize(et), align: s.op.Alignment(), name: dialect.ValueName(s.op.Results[0]), scoped: s.fn.scoped[s.op]}
 	if a.align == 0 {
 		a.align = l.Align(et)
 	}
@@ -387,7 +388,11 @@ func alloca(t *Thread, s *site) {
 	if hi != 0 || n.W != nil && n.big().BitLen() > 64 {
 		t.limit("memory", t.m.opts.MaxMemory)
 	}
-	p, err := t.mem.AllocStack(size, a.align, a.name, t.origin(s))
+	make := t.mem.AllocStack
+	if a.scoped {
+		make = t.mem.AllocStackScoped
+	}
+	p, err := make(size, a.align, a.name, t.origin(s))
 	if err != nil {
 		t.limit("memory", t.m.opts.MaxMemory)
 	}
@@ -733,7 +738,7 @@ func stackRestore(t *Thread, s *site) {
 	if v.V < low || v.V > uint64(t.mem.StackMark()) {
 		t.ub(s, BadCall, "stackrestore of a mark that stacksave of this activation did not give")
 	}
-	t.mem.ReleaseStack(int(v.V), t.origin(s))
+	t.mem.RestoreStack(int(v.V), t.origin(s))
 }
 
 // ptrMask clears address bits (S6.16).

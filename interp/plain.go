@@ -104,7 +104,7 @@ func (l *lowering) arm(in *inst, s *site) {
 		in.op = opCondBr
 		return
 	case op.MlirConstant, op.MlirAddressOf, op.MlirZero:
-		if vs := s.aux.([]Scalar); scalar64(s.res) && len(vs) == 1 && vs[0].plain() {
+		if vs, _ := s.aux.([]Scalar); scalar64(s.res) && len(vs) == 1 && vs[0].plain() {
 			in.op, in.x = opConst, vs[0].V
 		}
 		return

@@ -12,7 +12,7 @@ type Support struct {
 // declarations are the operations that have no step of their own: loading a
 // program gives them their effect, or they have none (S10.17).
 var declarations = map[*op.Op]string{
-	op.Func: "defines a function", op.MlirGlobal: "defines a global", op.MlirAlias: "defines a symbol",
+	op.Func: "defines a function", op.MlirGlobal: "defines a global", op.MlirAlias: "defines a symbol", op.MlirIFunc: "defines a function",
 	op.MlirGlobalCtors: "names constructors", op.MlirGlobalDtors: "names destructors",
 	op.Comdat: "no effect", op.ComdatSelector: "no effect", op.LinkerOptions: "no effect", op.ModuleFlags: "no effect",
 	op.Module: "holds symbols",
@@ -22,7 +22,6 @@ var declarations = map[*op.Op]string{
 var missing = map[*op.Op]string{
 	op.Invoke: "exceptions", op.LandingPad: "exceptions", op.Resume: "exceptions", op.IntrEHTypeIDFor: "exceptions",
 	op.BlockAddress: "computed branches", op.IndirectBr: "computed branches", op.InlineAsm: "inline assembly",
-	op.MlirIFunc: "resolver functions", op.CallIntrinsic: "intrinsics by name",
 	op.IntrCoroId: "coroutines", op.IntrCoroBegin: "coroutines", op.IntrCoroSize: "coroutines", op.IntrCoroAlign: "coroutines",
 	op.IntrCoroSave: "coroutines", op.IntrCoroSuspend: "coroutines", op.IntrCoroEnd: "coroutines", op.IntrCoroFree: "coroutines",
 	op.IntrCoroResume: "coroutines", op.IntrCoroPromise: "coroutines",

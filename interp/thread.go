@@ -230,8 +230,17 @@ func (t *Thread) advance() {
 // settle makes t.steps count everything before pc.
 func (t *Thread) settle() {
 	if t.mode == modePlain {
-		t.steps += uint64(t.pc - t.seg)
+		t.count(uint64(t.pc - t.seg))
 		t.seg = t.pc
+	}
+}
+
+// count adds n operations of plain code to the steps.
+func (t *Thread) count(n uint64) {
+	t.steps += n
+	t.plainSteps += n
+	if t.tainted {
+		t.taintedSteps += n
 	}
 }
 
@@ -244,7 +253,7 @@ func (t *Thread) jump(s *site, i int) {
 // assigned simultaneously.
 func (t *Thread) takeEdge(e *edge) {
 	t.assign(e)
-	t.steps += uint64(t.pc-t.seg) + 1
+	t.count(uint64(t.pc-t.seg) + 1)
 	t.pc, t.seg = e.target, e.target
 	if e.back {
 		t.fn.heat++

@@ -86,7 +86,7 @@ func (m *Memory) ReadShadow(p Ptr, n uint64) (poison, undef, chosen []byte) {
 	m.plane(l, c, flagChosen, off, chosen)
 	for i, b := range mask {
 		poison[i] &= b
-		chosen[i] &= b &^ poison[i]
+		chosen[i] &= b
 		undef[i] = b &^ (poison[i] | chosen[i])
 	}
 	return poison, undef, chosen
@@ -152,7 +152,7 @@ func (m *Memory) ReadWord(p Ptr, w, align uint64) (Word, *Fault) {
 		v.Poison = word(m.planeAt(l, flagPoison)+uintptr(off), w) & mask
 	}
 	if c.flags&flagChosen != 0 {
-		v.Chosen = word(m.planeAt(l, flagChosen)+uintptr(off), w) & mask &^ v.Poison
+		v.Chosen = word(m.planeAt(l, flagChosen)+uintptr(off), w) & mask
 	}
 	v.Undef = mask &^ (v.Poison | v.Chosen)
 	return v, nil

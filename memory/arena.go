@@ -35,7 +35,7 @@ const leastArena = 1 << 20
 // blocks are rounded up and memory is fragmented. Where the system is short of
 // addresses it takes less, and the limits are then met earlier.
 func (a *arena) reserve(maxBytes, maxStack uint64) error {
-	heap := min(2*min(maxBytes, 1<<44)+2<<30, 1<<44)
+	heap := min(2*maxBytes+2<<30, largestMemory)
 	stack := maxStack
 	for {
 		heap = (heap + granuleSize - 1) &^ (granuleSize - 1)

@@ -217,7 +217,6 @@ func (m *Memory) undo(d *delta) {
 	for i := range d.slots {
 		if slot := d.slots[i].slot; uint64(slot) <= m.mask {
 			if c := m.cold(slot); c.holds() {
-				c.flags &^= flagWatch
 				m.applyWatches(slot, c)
 			}
 		}

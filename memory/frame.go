@@ -65,7 +65,7 @@ func (m *Memory) AllocFrame(f *Frame, o Origin, out []Ptr) error {
 	out = out[:n]
 	data := (m.stackTop + f.pad) &^ f.pad
 	end := data + f.size - m.arena.stack.base
-	if m.special || m.virgin <= uint32(m.mask)-reservedSlots || m.freeTail-m.freeHead < n || m.used+n > m.half ||
+	if m.special || m.virgin <= uint32(m.mask)-reservedSlots || m.used+n > m.half ||
 		end > m.arena.stack.planes[numPlanes-1].committed || f.bytes > m.maxBytes-m.stats.LiveBytes {
 		return m.allocFrameSlowly(f, o, out)
 	}

@@ -9,7 +9,7 @@ import (
 // Options limit a Memory.
 type Options struct {
 	// MaxBytes is how many bytes of objects may live at once, the stack's
-	// included; 0 means DefaultMaxBytes.
+	// included, at most 16 TiB; 0 means DefaultMaxBytes.
 	MaxBytes uint64
 	// MaxStack is how many bytes the stack objects may take at once, padding
 	// included, at most 2 GiB; 0 means DefaultMaxStack.
@@ -22,6 +22,11 @@ type Options struct {
 const (
 	DefaultMaxBytes = 4 << 30
 	DefaultMaxStack = 1 << 30
+)
+
+const (
+	largestMemory = 16 << 40
+	largestStack  = 2 << 30
 )
 
 // ErrLimit is what every LimitError wraps.
@@ -108,7 +113,7 @@ func New(o Options) (*Memory, error) {
 	if o.MaxStack == 0 {
 		o.MaxStack = DefaultMaxStack
 	}
-	o.MaxStack = min(o.MaxStack, 2<<30)
+	o.MaxBytes, o.MaxStack = min(o.MaxBytes, largestMemory), min(o.MaxStack, largestStack)
 	if o.firstLog == 0 {
 		o.firstLog = firstLog
 	}

@@ -110,6 +110,28 @@ func TestSerials(t *testing.T) {
 	}
 }
 
+// Growing brings new serials, never those of the dead.
+func TestSerialsOverGrowth(t *testing.T) {
+	m := newTest(t, Options{firstLog: 5})
+	seen := map[Ptr]bool{}
+	for round := range 8 {
+		var live []Ptr
+		for range 5 << round {
+			for range 3 {
+				p := mustAlloc(t, m, Spec{Size: 1, Kind: Heap, Family: 1})
+				require.False(t, seen[p])
+				seen[p] = true
+				live = append(live, p)
+			}
+			require.Nil(t, m.Free(live[0], 1, Origin{}))
+			live = live[1:]
+		}
+		for _, p := range live {
+			require.Nil(t, m.Free(p, 1, Origin{}))
+		}
+	}
+}
+
 // Serials begin anew after two thousand million allocations; none of those that
 // are kept from everybody comes up.
 func TestSerialsWrap(t *testing.T) {
@@ -309,6 +331,48 @@ func TestZeroedAfterUse(t *testing.T) {
 	}
 }
 
+// A run that is joined from a zero and a used one is not zero.
+func TestJoinedRuns(t *testing.T) {
+	for _, order := range [][]int{{0, 1, 2}, {2, 1, 0}, {1, 0, 2}, {0, 2, 1}} {
+		m := newTest(t, Options{})
+		var p [3]Ptr
+		for i := range p {
+			size := uint64(5 << 20)
+			if i == 1 {
+				size = 100 << 10
+			}
+			p[i] = mustAlloc(t, m, Spec{Size: size, Kind: Heap, Family: 1})
+			require.Nil(t, m.Set(p[i], 0xAA, 0, 0, 0, size, 1))
+		}
+		for _, i := range order {
+			require.Nil(t, m.Free(p[i], 1, Origin{}))
+		}
+		q := mustAlloc(t, m, Spec{Size: 10 << 20, Kind: Heap, Zeroed: true})
+		b, f := m.Bytes(q, 10<<20)
+		require.Nil(t, f)
+		require.True(t, allZero(b))
+		require.Len(t, m.blocks.granules, (10<<20+112<<10)/granuleSize, "the runs were joined")
+	}
+}
+
+// Settling must not hide a mask that a checkpoint has already written down.
+func TestSettleUnderCheckpoint(t *testing.T) {
+	m := newTest(t, Options{})
+	p := mustAlloc(t, m, Spec{Size: 128, Kind: Heap})
+	for i := range Ptr(16) {
+		require.True(t, loopStore(m, p+8*i, 7, 8))
+	}
+	id := m.Checkpoint()
+	slot, _ := m.find(p)
+	m.touch(slot) // as the growth of the table does
+	require.False(t, m.Settle(p))
+	require.Nil(t, m.Set(p, 1, 0xFF, 0, 0, 128, 1))
+	require.NoError(t, m.Restore(id))
+	require.Nil(t, m.Defined(p, 128))
+	require.NoError(t, m.Drop(id))
+	require.True(t, m.Settle(p))
+}
+
 // A frame's objects are those that AllocStack would make, pointers included.
 func TestFrame(t *testing.T) {
 	locals := []Local{
@@ -497,4 +561,16 @@ func TestAllocStackSpec(t *testing.T) {
 	require.Equal(t, UseAfterReturn, kindOf(m.Check(p, 1, 1, false)))
 	_, err := m.Alloc(Spec{Size: 1 << 40, Kind: Stack})
 	require.ErrorIs(t, err, ErrLimit)
+}
+
+// Limits beyond what a machine has are taken as far as addresses go.
+func TestHugeLimits(t *testing.T) {
+	for range 4 {
+		m := newTest(t, Options{MaxBytes: 1 << 60, MaxStack: 1 << 60})
+		require.Nil(t, m.Set(mustAlloc(t, m, Spec{Size: 100, Kind: Heap}), 1, 0, 0, 0, 100, 1))
+		_, err := m.AllocStack(100, 8, "", Origin{})
+		require.NoError(t, err)
+		_, err = m.Alloc(Spec{Size: 1 << 59, Kind: Heap})
+		require.ErrorIs(t, err, ErrLimit)
+	}
 }

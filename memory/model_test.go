@@ -2,6 +2,7 @@ package memory
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -675,7 +676,49 @@ func (s *session) compare() {
 		require.Equal(s.t, live[k], n, "live objects of kind %s", k)
 	}
 	require.Equal(s.t, bytes64, s.m.Stats().LiveBytes)
+	blocks := 0
+	for i := range s.d.objects {
+		if o := &s.d.objects[i]; o.state == alive && o.kind != Stack && len(o.bytes) > 0 {
+			blocks++
+		}
+	}
+	for _, d := range s.m.deltas {
+		blocks += len(d.freed)
+	}
+	require.Equal(s.t, blocks, blocksInUse(s.t, &s.m.blocks), "blocks in use")
 	require.Equal(s.t, len(s.d.stack), s.m.StackMark())
+}
+
+// blocksInUse counts them, and looks that the lists of free ones are whole.
+func blocksInUse(t testing.TB, b *blocks) (n int) {
+	for g := uint32(0); g < uint32(len(b.granules)); g += b.granules[g].length {
+		switch r := &b.granules[g]; r.use {
+		case largeRun:
+			n++
+		case spanRun:
+			n += int(r.live)
+			_, size := classOf(spanBlock(int(r.class)))
+			free := 0
+			for at := r.free; at != 0; free++ {
+				require.LessOrEqual(t, at, r.carved)
+				require.LessOrEqual(t, free, int(r.carved))
+				at = binary.NativeEndian.Uint16(view(b.addr(g)+uintptr(at-1)*uintptr(size), 2))
+			}
+			require.EqualValues(t, r.carved-r.live, free)
+		default:
+			require.Equal(t, freeRun, r.use)
+		}
+	}
+	return n
+}
+
+// spanBlock returns the size of a class's blocks.
+func spanBlock(class int) uint64 {
+	for n := uint64(1); ; n++ {
+		if k, size := classOf(n); k == class {
+			return size
+		}
+	}
 }
 
 func runModel(t testing.TB, data []byte) {

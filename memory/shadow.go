@@ -63,10 +63,7 @@ func (m *Memory) shade(slot uint32, c *cold) {
 	}
 	mask := l.Data + m.arena.span
 	clear(view(mask, c.size))
-	m.parts(slot, c, func(l *Line, c *cold) {
-		l.Shadow = mask
-		c.flags &^= flagPoison | flagChosen
-	})
+	m.parts(slot, c, func(l *Line, _ *cold) { l.Shadow = mask })
 }
 
 // ensure makes the object's part of an extra plane valid and returns its

@@ -11,7 +11,7 @@ var (
 			{Name: "is_int_min_poison", Kind: "I1Attr"},
 		},
 		Intrinsic: "llvm.abs",
-		ImmArgs:   "{1}",
+		ImmArgs:   []Imm{{1, "is_int_min_poison"}},
 	})
 	IntrIsFPClass = define(Op{
 		Name:     "llvm.intr.is.fpclass",
@@ -22,7 +22,7 @@ var (
 			{Name: "bit", Kind: "I32Attr"},
 		},
 		Intrinsic: "llvm.is.fpclass",
-		ImmArgs:   "{1}",
+		ImmArgs:   []Imm{{1, "bit"}},
 	})
 	IntrCopySign = define(Op{
 		Name:     "llvm.intr.copysign",
@@ -186,7 +186,7 @@ var (
 			{Name: "cache", Kind: "I32Attr"},
 		},
 		Intrinsic: "llvm.prefetch",
-		ImmArgs:   "{1, 2, 3}",
+		ImmArgs:   []Imm{{1, "rw"}, {2, "hint"}, {3, "cache"}},
 	})
 	IntrRoundEven = define(Op{
 		Name:     "llvm.intr.roundeven",
@@ -329,7 +329,7 @@ var (
 		},
 		Traits:    []string{"SameOperandsAndResultType"},
 		Intrinsic: "llvm.ctlz",
-		ImmArgs:   "{1}",
+		ImmArgs:   []Imm{{1, "is_zero_poison"}},
 	})
 	IntrCttz = define(Op{
 		Name:     "llvm.intr.cttz",
@@ -341,7 +341,7 @@ var (
 		},
 		Traits:    []string{"SameOperandsAndResultType"},
 		Intrinsic: "llvm.cttz",
-		ImmArgs:   "{1}",
+		ImmArgs:   []Imm{{1, "is_zero_poison"}},
 	})
 	IntrCtpop = define(Op{
 		Name:      "llvm.intr.ctpop",
@@ -593,7 +593,7 @@ var (
 			{Name: "res_attrs", Kind: "DictArrayAttr", Optional: true},
 		},
 		Intrinsic: "llvm.memcpy",
-		ImmArgs:   "{3}",
+		ImmArgs:   []Imm{{3, "isVolatile"}},
 	})
 	IntrMemmove = define(Op{
 		Name:     "llvm.intr.memmove",
@@ -609,7 +609,7 @@ var (
 			{Name: "res_attrs", Kind: "DictArrayAttr", Optional: true},
 		},
 		Intrinsic: "llvm.memmove",
-		ImmArgs:   "{3}",
+		ImmArgs:   []Imm{{3, "isVolatile"}},
 	})
 	IntrMemcpyInline = define(Op{
 		Name:     "llvm.intr.memcpy.inline",
@@ -626,7 +626,7 @@ var (
 			{Name: "res_attrs", Kind: "DictArrayAttr", Optional: true},
 		},
 		Intrinsic: "llvm.memcpy.inline",
-		ImmArgs:   "{2, 3}",
+		ImmArgs:   []Imm{{2, "len"}, {3, "isVolatile"}},
 	})
 	IntrMemset = define(Op{
 		Name:     "llvm.intr.memset",
@@ -642,7 +642,7 @@ var (
 			{Name: "res_attrs", Kind: "DictArrayAttr", Optional: true},
 		},
 		Intrinsic: "llvm.memset",
-		ImmArgs:   "{3}",
+		ImmArgs:   []Imm{{3, "isVolatile"}},
 	})
 	IntrMemsetInline = define(Op{
 		Name:     "llvm.intr.memset.inline",
@@ -659,7 +659,7 @@ var (
 			{Name: "res_attrs", Kind: "DictArrayAttr", Optional: true},
 		},
 		Intrinsic: "llvm.memset.inline",
-		ImmArgs:   "{2, 3}",
+		ImmArgs:   []Imm{{2, "len"}, {3, "isVolatile"}},
 	})
 	IntrExperimentalNoAliasScopeDecl = define(Op{
 		Name:   "llvm.intr.experimental.noalias.scope.decl",
@@ -698,7 +698,7 @@ var (
 			{Name: "size", Kind: "I64Attr"},
 		},
 		Intrinsic: "llvm.invariant.start",
-		ImmArgs:   "{0}",
+		ImmArgs:   []Imm{{0, "size"}},
 	})
 	IntrInvariantEnd = define(Op{
 		Name:     "llvm.intr.invariant.end",
@@ -708,7 +708,7 @@ var (
 			{Name: "size", Kind: "I64Attr"},
 		},
 		Intrinsic: "llvm.invariant.end",
-		ImmArgs:   "{1}",
+		ImmArgs:   []Imm{{1, "size"}},
 	})
 	IntrLaunderInvariantGroup = define(Op{
 		Name:      "llvm.intr.launder.invariant.group",
@@ -908,7 +908,7 @@ var (
 		},
 		Traits:    []string{"AllTypesMatch['val', 'expected', 'res']"},
 		Intrinsic: "llvm.expect.with.probability",
-		ImmArgs:   "{2}",
+		ImmArgs:   []Imm{{2, "prob"}},
 	})
 	IntrThreadLocalAddress = define(Op{
 		Name:      "llvm.intr.threadlocal.address",
@@ -1340,7 +1340,7 @@ var (
 			{Name: "failureKind", Kind: "I8Attr"},
 		},
 		Intrinsic: "llvm.ubsantrap",
-		ImmArgs:   "{0}",
+		ImmArgs:   []Imm{{0, "failureKind"}},
 	})
 	IntrVScale = define(Op{
 		Name:      "llvm.intr.vscale",
@@ -1364,7 +1364,7 @@ var (
 		},
 		Traits:    []string{"AllTypesMatch['dstvec', 'res']", "vectors are not bigger than 2^17 bits."},
 		Intrinsic: "llvm.vector.insert",
-		ImmArgs:   "{2}",
+		ImmArgs:   []Imm{{2, "pos"}},
 	})
 	IntrVectorExtract = define(Op{
 		Name:     "llvm.intr.vector.extract",
@@ -1376,7 +1376,7 @@ var (
 		},
 		Traits:    []string{"vectors are not bigger than 2^17 bits."},
 		Intrinsic: "llvm.vector.extract",
-		ImmArgs:   "{1}",
+		ImmArgs:   []Imm{{1, "pos"}},
 	})
 	IntrVectorInterleave2 = define(Op{
 		Name:      "llvm.intr.vector.interleave2",

@@ -13,7 +13,7 @@ type Op struct {
 	Regions    []string
 	Traits     []string
 	Intrinsic  string // the LLVM intrinsic it stands for, "llvm.ctpop"
-	ImmArgs    string // positions of the intrinsic's immediate arguments
+	ImmArgs    []Imm  // the intrinsic's arguments that are properties here
 	Doc        string
 
 	index int
@@ -49,6 +49,13 @@ type Prop struct {
 	Optional   bool
 	Default    string
 	Enum       []string
+}
+
+// Imm is an argument of an LLVM intrinsic that must be a constant there, and
+// the property that holds it here.
+type Imm struct {
+	At   int
+	Prop string
 }
 
 // Succ is a successor of a row.

@@ -1,9 +1,6 @@
 package cformat
 
-import (
-	"bytes"
-	"math"
-)
+import "bytes"
 
 // Float80 is the memory form of x86's long double: sign and exponent in the
 // upper 16 bits, the significand with its explicit integer bit in the lower 64.
@@ -54,8 +51,8 @@ func Format(dst []byte, format []byte, a Args) ([]byte, error) {
 		if err != nil {
 			return dst, err
 		}
-		if len(dst)-start > math.MaxInt32 {
-			return dst, s.fail(format, "the whole output is longer than INT_MAX bytes", nil)
+		if len(dst)-start > MaxOutput {
+			return dst, s.unsupported(format, "the output is longer than the limit")
 		}
 		i = s.end
 	}

@@ -7,6 +7,10 @@ import "fmt"
 // program cannot make the host allocate gigabytes by one format.
 const MaxField = 1 << 26
 
+// MaxOutput bounds the output of one call, in bytes, for the same reason; C's
+// own bound is INT_MAX.
+const MaxOutput = 1 << 28
+
 // Error says which conversion of a format could not be carried out. Offset is
 // the index of its '%' in the format, Spec its text, Why the reason.
 type Error struct {

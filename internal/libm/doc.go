@@ -2,12 +2,12 @@
 // F), giving the same bits on every machine.
 //
 // A function that is not exact by nature is computed with 128 significant bits
-// in integer arithmetic ([ext], [fix]) and rounded once, so its result is the
-// correctly rounded one; the error before rounding is below 2^-110 relative,
-// and the known worst cases of the common functions need about 2^-117 only at
-// points where a function's own series decides. C libraries differ from that
-// in the last place now and then, and from each other. Exact results and ties,
-// which no finite precision settles, are recognised (pow, exp10, hypot).
+// in integer arithmetic ([ext], [fix]) and rounded once. The error before
+// rounding is below 2^-110 relative (mostly 2^-120), so a wrong last place is
+// to be expected once in 2^55 calls; against 300,000 recorded inputs there is
+// none. C libraries differ from that in the last place now and then, and from
+// each other. Exact results and ties, which no finite precision settles, are
+// recognised (pow, exp10, hypot).
 //
 // The float forms share the kernels and round to float directly, never by way
 // of double.

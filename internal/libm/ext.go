@@ -74,8 +74,6 @@ type ext struct {
 	neg    bool
 }
 
-func (x ext) isZero() bool { return x.hi == 0 }
-
 // toExt is the exact value of a finite x.
 func toExt(x float64) ext {
 	b := math.Float64bits(x)

@@ -1,9 +1,6 @@
 package softfloat
 
-import (
-	"math/big"
-	"math/bits"
-)
+import "math/big"
 
 // Convert rounds the value a of format from to format f. NaNs are quieted and
 // keep the upper bits of their payload (LangRef fptrunc, fpext).
@@ -235,12 +232,4 @@ func (f *Format) FromRat(r *big.Rat, m Rounding) Bits {
 // FromFloat64 rounds a Go float64 to the format, to nearest.
 func (f *Format) FromFloat64(bits64 uint64) Bits {
 	return f.Convert(F64, Bits{Lo: bits64}, NearestEven)
-}
-
-// bitLen is the number of bits that x needs.
-func (x u128) bitLen() int {
-	if x.hi != 0 {
-		return 64 + bits.Len64(x.hi)
-	}
-	return bits.Len64(x.lo)
 }
