@@ -125,7 +125,7 @@ type LocationAttr struct{ Loc *Location }
 type DialectAttr struct {
 	Dialect, Name, Body string
 
-	short string         // Body with aliases as they were written, if there were any
+	short string      // Body with aliases as they were written, if there were any
 	uses  []Attribute // the attributes that short names by alias, in order
 }
 

@@ -1,6 +1,10 @@
 package dialect
 
-import "github.com/touchstone-ir/touchstone/dialect/op"
+import (
+	"slices"
+
+	"github.com/touchstone-ir/touchstone/dialect/op"
+)
 
 // Hand-written syntaxes of comparisons, memory and aggregates.
 
@@ -10,14 +14,20 @@ func parseAlloca(p *parser, b *build) {
 		b.setProp("inalloca", Unit)
 	}
 	size := p.parseUse()
-	p.expectWord("x", "")
+	p.keywordHere(b, "x")
 	elem := p.parseType()
-	p.parseOwnAttrs(b)
-	for i := range b.props {
-		if a, ok := b.props[i].Value.(*IntegerAttr); ok && b.props[i].Name == "alignment" && a.V == 0 && a.Big == nil {
-			b.props = append(b.props[:i], b.props[i+1:]...)
-			break
+	if p.at(tLBrace) {
+		b.attrs = append(b.attrs, p.parseAttrDict()...)
+		if i := findIndex(b.attrs, "alignment"); i >= 0 {
+			a, ok := b.attrs[i].Value.(*IntegerAttr)
+			switch {
+			case !ok:
+				p.customError(b, b.o.Pos, "expected integer alignment")
+			case a.V == 0 && a.Big == nil:
+				b.attrs = slices.Delete(b.attrs, i, i+1)
+			}
 		}
+		p.splitAttrs(b, b.o.Pos, "")
 	}
 	p.expect(tColon, "")
 	pos := p.tok.pos
@@ -122,9 +132,9 @@ func parseGEPIndices(p *parser, b *build, e *element) {
 	for {
 		if p.at(tMinus) || p.at(tInteger) {
 			pos := p.tok.pos
-			v := p.parseInt()
-			if v < -1<<31 || v >= 1<<31 {
-				p.errorAt(pos, "integer value too large")
+			v, ok := p.parseIntOr(b)
+			if !ok || v < -1<<31 || v >= 1<<31 {
+				p.customError(b, pos, "integer value too large")
 			}
 			raw.Values = append(raw.Values, v)
 		} else {
@@ -202,7 +212,7 @@ func parseCast(p *parser, b *build) {
 		p.expect(tColon, "")
 		in = p.parseTypes(b)
 	}
-	p.expectWord("to", "")
+	p.keywordHere(b, "to")
 	out := p.parseTypes(b)
 	b.allPos = b.o.Pos
 	p.resolveAll(b, b.all, in)

@@ -28,7 +28,7 @@ func (p *parser) parseBundles(b *build) (list []bundle, ok bool) {
 	}
 	p.parseList(tRSquare, func() {
 		if !p.at(tString) {
-			p.customError(b, p.herePos(), "expect operand bundle tag")
+			p.customError(b, p.herePos(), "expected string")
 		}
 		x := bundle{tag: p.parseString()}
 		p.expect(tLParen, "")
@@ -137,10 +137,9 @@ func (p *parser) parseCallee(b *build) (uses span, direct bool) {
 		if !p.at(tAt) {
 			p.errorWrong("expected attribute value")
 		}
-		pos := p.tok.pos
 		s := p.parseSymbolRef()
 		if len(s.Nested) > 0 {
-			p.customError(b, pos, "invalid kind of attribute specified")
+			p.errorAt(b.o.Pos, "'%s' op must have either a `callee` attribute or at least an operand", b.o.Name)
 		}
 		b.setProp("callee", s)
 		direct = true
@@ -178,12 +177,6 @@ func (p *parser) parseCallType(b *build, uses span, direct bool) {
 		if !p.accept(tComma) {
 			p.customError(b, pos, "expected indirect call to have 2 trailing types")
 		}
-	}
-	if !p.at(tLParen) {
-		if direct {
-			p.customError(b, pos, "expected direct call to have 1 trailing types")
-		}
-		p.customError(b, pos, "expected trailing function type")
 	}
 	s := p.parseSignature()
 	if len(s.results) > 1 {
@@ -234,9 +227,9 @@ func (p *parser) parseDestArgs(b *build) (uses, types span) {
 func parseInvoke(p *parser, b *build) {
 	b.setProp("CConv", wordAttr("cconv", p.keyword(callingConvs, "ccc")))
 	uses, direct := p.parseCallee(b)
-	p.expectWord("to", "")
+	p.keywordHere(b, "to")
 	normal, normalTypes := p.parseDest(b)
-	p.expectWord("unwind", "")
+	p.keywordHere(b, "unwind")
 	unwind, unwindTypes := p.parseDest(b)
 	p.parseVarArg(b)
 	bundles, _ := p.parseBundles(b)
@@ -483,6 +476,21 @@ func (p *printer) dest(s *Successor) {
 	}
 }
 
+// parseIntOr reads a signed integer; ok is false when it needs more than 64
+// bits.
+func (p *parser) parseIntOr(b *build) (v int64, ok bool) {
+	neg := p.accept(tMinus)
+	if !p.at(tInteger) {
+		p.customError(b, p.herePos(), "expected integer value")
+	}
+	u, ok := p.uint64Of(p.tok)
+	p.advance()
+	if neg {
+		return -int64(u), ok && u <= 1<<63
+	}
+	return int64(u), ok && u < 1<<63
+}
+
 // parseSwitchCases reads `[1: ^bb(%a : T), …]`.
 func parseSwitchCases(p *parser, b *build, _ *element) {
 	flag := b.types[b.argTypes[0].from]
@@ -497,7 +505,11 @@ func parseSwitchCases(p *parser, b *build, _ *element) {
 	words := (it.Width + 63) / 64
 	n := 0
 	p.parseList(tRSquare, func() {
-		v := p.parseInt()
+		pos := p.herePos()
+		v, ok := p.parseIntOr(b)
+		if !ok {
+			p.customError(b, pos, "integer value too large")
+		}
 		n++
 		if it.Width > 64 {
 			vals.Wide = append(vals.Wide, uint64(v))

@@ -130,9 +130,6 @@ func (p *parser) functionType(b *build, pos Pos, args []argument, results []Type
 			p.customError(b, pos, failed+"expected LLVM type for function results%s", quote(out))
 		}
 	}
-	if msg := checkLLVMFunc(out, in); msg != "" {
-		p.customError(b, pos, "%s", msg)
-	}
 	return LLVMFunc(out, in, varArg)
 }
 

@@ -236,7 +236,7 @@ func (p *parser) unknownOp(written, name string) {
 	if d == "llvm" || d == "builtin" {
 		p.errorAt(Pos(pos), "custom op '%s' is unknown%s", written, tried)
 	}
-	e := diag.At(diag.Error, p.src, pos, "Dialect `%s' not found for custom op '%s'%s", d, written, tried)
+	e := diag.At(diag.Error, p.src, pos, "Dialect `%s' not found for custom op '%s' %s", d, written, tried)
 	note := func(format string, args ...any) {
 		e.Notes = append(e.Notes, diag.At(diag.Note, nil, 0, format, args...))
 	}

@@ -168,22 +168,33 @@ func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 }
 
 // shortenEntries rewrites the long form of DLTI's entries, `#dlti.dl_entry<key,
-// value>`, to the one that MLIR prints inside a spec, `key = value`.
+// value>`, to the one that MLIR prints inside a spec, `key = value`, and gives
+// bare numbers the type that they have, i64.
 func (a *DialectAttr) shortenEntries() {
-	const long = "#dlti.dl_entry<"
-	if !strings.Contains(a.Body, long) {
-		return
-	}
 	items := a.Items()
+	changed := false
 	for i, item := range items {
-		if !strings.HasPrefix(item, long) {
-			continue
+		const long = "#dlti.dl_entry<"
+		if strings.HasPrefix(item, long) {
+			if kv := splitItems(item[len(long) : len(item)-1]); len(kv) == 2 {
+				items[i], changed = kv[0]+" = "+kv[1], true
+			}
 		}
-		if kv := splitItems(item[len(long) : len(item)-1]); len(kv) == 2 {
-			items[i] = kv[0] + " = " + kv[1]
+		if k, v, ok := cutLast(items[i], " = "); ok && k != "" && v != "" && strings.Trim(v, "0123456789") == "" {
+			items[i], changed = items[i]+" : i64", true
 		}
 	}
-	a.Body = "<" + strings.Join(items, ", ") + ">"
+	if changed {
+		a.Body = "<" + strings.Join(items, ", ") + ">"
+	}
+}
+
+// cutLast is strings.Cut at the last sep.
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
 }
 
 func hasWord(words, w string) bool {

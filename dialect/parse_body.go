@@ -79,7 +79,11 @@ func (p *parser) parseDialectAttr(t Type) Attribute {
 	}
 	a := &DialectAttr{}
 	var dot bool
-	if a.Dialect, a.Name, dot = strings.Cut(name, "."); !dot {
+	a.Dialect, a.Name, dot = strings.Cut(name, ".")
+	if dot && a.Name == "" || a.Dialect == "" || class[a.Dialect[0]]&cLetter == 0 {
+		p.errorAt(tok.pos, "expected the name of a dialect, a dot and the name of an attribute: '#%s'", name)
+	}
+	if !dot {
 		p.parseWrapped(a)
 	} else if body {
 		p.readBody(a)

@@ -459,7 +459,7 @@ func (p *parser) parseSparse(t Type) Attribute {
 	n, per := int64(1), rank // how many values, and indices of each
 	switch len(indices.shape) {
 	case 0: // one number is every index of one value
-		for i := int64(1); i < rank; i++ {
+		for i := int64(1); i < rank && len(indices.elems) > 0; i++ {
 			indices.elems = append(indices.elems, indices.elems[0])
 		}
 	case 1:
@@ -468,7 +468,7 @@ func (p *parser) parseSparse(t Type) Attribute {
 	default:
 		n, per = indices.shape[0], indices.shape[1]
 	}
-	if per != rank || len(indices.shape) > 2 {
+	if per != rank || rank == 0 || len(indices.shape) > 2 || int64(len(indices.elems)) != n*rank {
 		p.errorAt(start, "expected shape ([%s]) to be indexed by %d numbers per value, not ([%s])", joinInts(shape), rank, joinInts(indices.shape))
 	}
 	for i, e := range indices.elems {

@@ -34,6 +34,7 @@ type build struct {
 	regions  []*Region
 	results  []Type
 	names    []resultName
+	given    *DictAttr // the properties as the generic form gave them
 }
 
 // resultName is `%name:count` before the equals sign.
@@ -236,6 +237,7 @@ func (p *parser) parseGenericOp(b *build) {
 		if !ok {
 			p.errorAt(o.Pos, "invalid properties %s for op %s: expected DictionaryAttr to set properties", propsAttr, name)
 		}
+		b.given = d
 		for _, e := range d.Entries {
 			if o.Kind == nil {
 				b.props = append(b.props, e)
@@ -505,7 +507,7 @@ func (p *parser) parseElements(b *build, elems []element) {
 		switch e.kind {
 		case eLiteral:
 			if e.token == tBareIdent {
-				p.expectWord(e.text, "")
+				p.keywordHere(b, e.text)
 			} else {
 				p.expect(e.token, "")
 			}
@@ -546,7 +548,7 @@ func (p *parser) parseElements(b *build, elems []element) {
 		case eType:
 			p.parseTypeOf(b, e.ref)
 		case eFuncType:
-			fn := p.parseFuncTypeHere()
+			fn := p.parseFuncTypeHere(b)
 			b.assign(e.ref, fn.Inputs)
 			b.assign(e.ref2, fn.Results)
 		case eCustom:
@@ -555,14 +557,44 @@ func (p *parser) parseElements(b *build, elems []element) {
 	}
 }
 
+// keywordHere moves past the word w of an operation's own syntax.
+func (p *parser) keywordHere(b *build, w string) {
+	if !p.acceptWord(w) {
+		p.customError(b, p.herePos(), "expected '%s'", w)
+	}
+}
+
 // parseFuncTypeHere reads a type that must be a function type.
-func (p *parser) parseFuncTypeHere() *FunctionType {
+func (p *parser) parseFuncTypeHere(b *build) *FunctionType {
 	pos := p.tok.pos
-	fn, ok := p.parseType().(*FunctionType)
+	t := p.parseType()
+	fn, ok := t.(*FunctionType)
 	if !ok {
-		p.errorAt(pos, "invalid kind of type specified: expected builtin.function, but found %s", "other")
+		p.wrongType(b, pos, "builtin.function", t)
 	}
 	return fn
+}
+
+func (p *parser) wrongType(b *build, pos Pos, want string, t Type) {
+	p.customError(b, pos, "invalid kind of type specified: expected %s, but found %s", want, quote(t))
+}
+
+// parsePartType reads the type of a part; where its constraint allows types of
+// one class only, that is checked at once.
+func (p *parser) parsePartType(b *build, constraint string) Type {
+	pos := p.tok.pos
+	t := p.parseType()
+	switch {
+	case strings.HasPrefix(constraint, "LLVM dialect-compatible vector") || strings.HasPrefix(constraint, "LLVM dialect-compatible fixed"):
+		if _, ok := t.(*VectorType); !ok {
+			p.wrongType(b, pos, "builtin.vector", t)
+		}
+	case constraint == "signless integer":
+		if _, ok := t.(*IntegerType); !ok {
+			p.wrongType(b, pos, "builtin.integer", t)
+		}
+	}
+	return t
 }
 
 // parseOwnAttrs reads an optional attribute dictionary of a custom syntax.
@@ -613,16 +645,21 @@ func (p *parser) parseOperand(b *build, i int) {
 
 // parseTypeOf reads the types of a part.
 func (p *parser) parseTypeOf(b *build, r ref) {
-	many := op.Variadic
+	arg := op.Arg{Many: op.Variadic}
 	switch r.kind {
 	case refOperand:
-		many = b.o.Kind.Operands[r.index].Many
+		arg = b.o.Kind.Operands[r.index]
 	case refResult:
-		many = b.o.Kind.Results[r.index].Many
+		arg = b.o.Kind.Results[r.index]
 	}
 	var s span
-	if many == op.One || many == op.Optional {
-		s = b.addType(p.parseType())
+	if arg.Many == op.One || arg.Many == op.Optional {
+		pos := p.tok.pos
+		t := p.parseType()
+		if _, ok := t.(*VectorType); !ok && strings.HasPrefix(arg.Type, "LLVM dialect-compatible vector") {
+			p.customError(b, pos, "invalid kind of type specified: expected builtin.vector, but found %s", quote(t))
+		}
+		s = b.addType(t)
 	} else {
 		s = p.parseTypes(b)
 	}
@@ -693,6 +730,9 @@ func (p *parser) resolveArgs(b *build) {
 	} else {
 		if b.hasTypes {
 			// One list of types for operands that stand apart.
+			if n := b.allTypes.n(); n != len(b.uses) {
+				p.customError(b, o.Pos, "number of operands and types do not match: got %d operands and %d types", len(b.uses), n)
+			}
 			at := b.allTypes.from
 			for i := range row.Operands {
 				n := min(b.args[i].n(), b.allTypes.to-at)

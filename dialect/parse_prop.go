@@ -1,7 +1,7 @@
 package dialect
 
 import (
-	"strconv"
+	"fmt"
 	"strings"
 
 	"github.com/touchstone-ir/touchstone/dialect/op"
@@ -29,6 +29,20 @@ var enums = map[string][]enumCase{
 	"RoundingModeAttr": {{"towardzero", 0}, {"tonearest", 1}, {"upward", 2}, {"downward", 3}, {"tonearestaway", 4},
 		{"dynamic", 7}, {"invalid", -1}},
 	"FPExceptionBehaviorAttr": numbered("ignore", "maytrap", "strict"),
+}
+
+// enumNames is what MLIR calls the enumerations in messages.
+var enumNames = map[string]string{
+	"AtomicOrdering":          "Atomic ordering for LLVM's memory model",
+	"AtomicBinOp":             "llvm.atomicrmw binary operations",
+	"ICmpPredicate":           "llvm.icmp comparison predicate",
+	"FCmpPredicate":           "llvm.fcmp comparison predicate",
+	"UnnamedAddr":             "LLVM GlobalValue UnnamedAddr",
+	"Visibility":              "LLVM GlobalValue Visibility",
+	"Comdat":                  "LLVM Comdat Types",
+	"AsmATTOrIntel":           "ATT (0) or Intel (1) asm dialect",
+	"RoundingModeAttr":        "LLVM Rounding Mode whose minimum value is 0",
+	"FPExceptionBehaviorAttr": "LLVM Exception Behavior",
 }
 
 func numbered(words ...string) []enumCase {
@@ -153,33 +167,14 @@ func satisfies(kind string, a Attribute) (ok bool, want string) {
 		d, ok := a.(*DenseArrayAttr)
 		return ok && d.Elem == Int(width)
 	}
-	named := func(names ...string) bool {
-		d, ok := a.(*DialectAttr)
-		if !ok || d.Dialect != "llvm" {
-			return false
-		}
-		for _, n := range names {
-			if d.Name == n {
-				return true
-			}
-		}
-		return false
-	}
-	if cases, isEnum := enums[kind]; isEnum {
+	if _, isEnum := enums[kind]; isEnum {
 		if isInt(64) {
 			_, ok = enumSpelling(kind, a)
 		}
-		if !ok {
-			var b strings.Builder
-			for i, c := range cases {
-				if i > 0 {
-					b.WriteString(", ")
-				}
-				b.WriteString(strconv.Itoa(int(c.value)))
-			}
-			want = "allowed 64-bit signless integer cases: " + b.String()
+		if kind == "RoundingModeAttr" && ok {
+			ok = a.(*IntegerAttr).V >= 0
 		}
-		return ok, want
+		return ok, enumNames[kind]
 	}
 	switch kind {
 	case "UnitAttr":
@@ -244,28 +239,42 @@ func satisfies(kind string, a Attribute) (ok bool, want string) {
 			_, ok = d.elemType().(*IntegerType)
 		}
 		return ok, "integer elements attribute"
-	case "LLVM_FastmathFlagsAttr":
-		return named("fastmath"), "LLVM fastmath flags"
-	case "Linkage":
-		return named("linkage"), "LLVM Linkage specification"
-	case "CConv":
-		return named("cconv"), "LLVM Calling Convention specification"
-	case "TailCallKind":
-		return named("tailcallkind"), "LLVM Calling Convention specification"
-	case "LLVM_DereferenceableAttr":
-		return named("dereferenceable"), "LLVM dereferenceable attribute"
-	case "LoopAnnotationAttr":
-		return named("loop_annotation"), "LLVM loop annotation"
-	case "LLVM_MemoryEffectsAttr":
-		return named("memory_effects"), "LLVM memory effects"
 	case "LLVM_AccessGroupArrayAttr":
 		return array(func(e Attribute) bool { return isLLVMAttr(e, "access_group") }), "LLVM dialect access group metadata array"
 	case "LLVM_AliasScopeArrayAttr":
 		return array(func(e Attribute) bool { return isLLVMAttr(e, "alias_scope") }), "LLVM dialect alias scope array"
+	case "DIGlobalVariableExpressionArrayAttr":
+		return array(func(e Attribute) bool { return isLLVMAttr(e, "di_global_variable_expression") }), "an array of variable expressions"
 	case "LLVM_TBAATagArrayAttr":
 		return array(func(e Attribute) bool { return isLLVMAttr(e, "tbaa_tag") }), "LLVM dialect TBAA tag metadata array"
 	}
+	if k, known := llvmKinds[kind]; known {
+		return isLLVMAttr(a, k.name), k.want
+	}
 	return true, ""
+}
+
+// llvmKinds are the kinds of property that hold one attribute of the llvm
+// dialect, with what MLIR calls them; some have no name.
+var llvmKinds = map[string]struct{ name, want string }{
+	"LLVM_FastmathFlagsAttr":   {"fastmath", "LLVM fastmath flags"},
+	"Linkage":                  {"linkage", "LLVM Linkage specification"},
+	"CConv":                    {"cconv", "LLVM Calling Convention specification"},
+	"TailCallKind":             {"tailcallkind", "LLVM Calling Convention specification"},
+	"LLVM_DereferenceableAttr": {"dereferenceable", "LLVM dereferenceable attribute"},
+	"LoopAnnotationAttr":       {"loop_annotation", ""},
+	"LLVM_MemoryEffectsAttr":   {"memory_effects", ""},
+	"LLVM_VScaleRangeAttr":     {"vscale_range", ""},
+	"FramePointerKindAttr":     {"framePointerKind", ""},
+	"UWTableKindAttr":          {"uwtableKind", ""},
+	"LLVM_TargetFeaturesAttr":  {"target_features", "LLVM target features attribute"},
+	"LLVM_VecTypeHintAttr":     {"vec_type_hint", "Explicit vectorization compiler hint"},
+	"LLVM_DILabelAttr":         {"di_label", ""},
+	"LLVM_DILocalVariableAttr": {"di_local_variable", ""},
+	"LLVM_DIExpressionAttr":    {"di_expression", ""},
+	"LLVM_BlockAddressAttr":    {"blockaddress", ""},
+	"LLVM_BlockTagAttr":        {"blocktag", ""},
+	"LLVM_AliasScopeAttr":      {"alias_scope", "LLVM dialect alias scope"},
 }
 
 func isLLVMAttr(a Attribute, name string) bool {
@@ -306,7 +315,14 @@ func (p *parser) propValue(b *build, prop *op.Prop, a Attribute) Attribute {
 }
 
 func (p *parser) invalidProp(b *build, prop *op.Prop, a Attribute) Attribute {
-	p.errorAt(b.o.Pos, "Invalid attribute `%s` in property conversion: %s", prop.Name, a)
+	what := fmt.Sprintf("Invalid attribute `%s` in property conversion: %s", prop.Name, a)
+	if prop.Kind == "LLVM_IntegerOverflowFlagsProp" {
+		if _, ok := a.(*IntegerAttr); ok {
+			p.errorAt(b.o.Pos, "'%s' op property '%s' failed to satisfy constraint: LLVM integer overflow flags", b.o.Name, prop.Name)
+		}
+		what = "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags"
+	}
+	p.errorAt(b.o.Pos, "invalid properties %s for op %s: %s", b.given, b.o.Name, what)
 	return nil
 }
 
@@ -373,14 +389,14 @@ func (p *parser) parseProp(b *build, prop *op.Prop) Attribute {
 		}
 	case "StrAttr":
 		if !p.at(tString) {
-			p.errorHere("expected attribute value")
+			p.errorWrong("expected attribute value")
 		}
 		return &StringAttr{Value: p.parseString()}
 	case "SymbolNameAttr":
 		return &StringAttr{Value: p.parseName(b)}
 	case "FlatSymbolRefAttr":
 		if !p.at(tAt) {
-			p.errorHere("expected attribute value")
+			p.errorWrong("expected attribute value")
 		}
 		return p.parseSymbolRef()
 	case "I1Attr", "BoolAttr":
@@ -401,7 +417,7 @@ func (p *parser) parseProp(b *build, prop *op.Prop) Attribute {
 		return &TypeAttr{p.parseType()}
 	case "CConv", "Linkage", "TailCallKind", "LLVM_DereferenceableAttr", "LLVM_BlockAddressAttr", "LLVM_BlockTagAttr",
 		"LLVM_AliasScopeAttr", "LLVM_DILocalVariableAttr", "LLVM_DIExpressionAttr", "LLVM_DILabelAttr":
-		return p.parseLLVMAttr(strippedName[prop.Kind])
+		return p.parseLLVMAttr(llvmKinds[prop.Kind].name)
 	}
 	a := p.parseAttr(nil)
 	if ok, _ := satisfies(readKind(prop.Kind), a); !ok {
@@ -417,14 +433,6 @@ func readKind(kind string) string {
 		return "ArrayAttr"
 	}
 	return kind
-}
-
-// strippedName is the mnemonic that the text leaves out before `<`.
-var strippedName = map[string]string{
-	"CConv": "cconv", "Linkage": "linkage", "TailCallKind": "tailcallkind",
-	"LLVM_DereferenceableAttr": "dereferenceable", "LLVM_BlockAddressAttr": "blockaddress",
-	"LLVM_BlockTagAttr": "blocktag", "LLVM_AliasScopeAttr": "alias_scope",
-	"LLVM_DILocalVariableAttr": "di_local_variable", "LLVM_DIExpressionAttr": "di_expression", "LLVM_DILabelAttr": "di_label",
 }
 
 func wordAllowed(cases []enumCase, w string) bool {

@@ -391,6 +391,9 @@ func (p *parser) parseDialectType() Type {
 	if dot < 0 {
 		p.advance()
 		if p.at(tLess) && p.tok.pos == tok.end {
+			if class[name[0]]&cLetter == 0 {
+				p.errorAt(tok.pos, "expected the name of a dialect: '!%s'", name)
+			}
 			if name == "llvm" {
 				p.advance()
 				p.enter()
@@ -404,6 +407,9 @@ func (p *parser) parseDialectType() Type {
 		return p.useTypeAlias(tok, name)
 	}
 	text := name[dot+1:]
+	if class[name[0]]&cLetter == 0 || text == "" {
+		p.errorHere("expected the name of a dialect, a dot and the name of a type: '!%s'", name)
+	}
 	p.advance()
 	if p.at(tLess) && p.tok.pos == tok.end {
 		text += "<" + p.rawBody() + ">"

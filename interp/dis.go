@@ -64,7 +64,7 @@ var opcodeNames = [...]string{
 	opSDiv: "sdiv", opSRem: "srem", opICmp: "icmp", opSelect: "select", opZExt: "zext", opSExt: "sext",
 	opTrunc: "trunc", opFAdd32: "fadd32", opFSub32: "fsub32", opFMul32: "fmul32", opFDiv32: "fdiv32",
 	opFAdd64: "fadd64", opFSub64: "fsub64", opFMul64: "fmul64", opFDiv64: "fdiv64", opLoad: "load",
-	opStore: "store", opGEP: "gep", opBr: "br", opCondBr: "cond_br",
+	opStore: "store", opGEP: "gep", opGEPIndex: "gepindex", opBr: "br", opCondBr: "cond_br",
 }
 
 // text is the instruction with its slots: s8 is the slot 8 bytes into the

@@ -2,28 +2,200 @@ package interp
 
 import (
 	"unsafe"
+
+	"github.com/touchstone-ir/touchstone/memory"
 )
 
-// fastCode is a function's fast bytecode.
-type fastCode struct {
-	frame int32
-	sites []*site
+//go:generate sh -c "go run ../internal/gen/fastloop > fast_loop.go.new && mv fast_loop.go.new fast_loop.go"
+
+// fastOp selects the arm of the fast loop that executes a fastInst.
+type fastOp uint16
+
+// A fastInst is one instruction of fast code. a, b, c are offsets of slots
+// from the frame's start unless the opcode's picture says otherwise; x is an
+// immediate, n a width in bits or a count.
+type fastInst struct {
+	op      fastOp
+	n       uint16
+	a, b, c int32
+	x       int64
 }
 
-// siteAt is the site of the instruction at pc, or nil.
-func (f *fastCode) siteAt(pc int32) *site { return f.sites[pc] }
+const fastInstSize = 24
 
-func (t *Thread) fastLoop() exit { panic("no fast code") }
+var _ = [1]struct{}{}[unsafe.Sizeof(fastInst{})-fastInstSize]
+
+// fastCode is a function's fast bytecode: values share slots, operations are
+// fused, and plain values are assumed. Parameters lie where plain code has
+// them. Where fast code cannot go on it leaves before it has written
+// anything, and meta leads back to plain code.
+type fastCode struct {
+	f      *function
+	insts  []fastInst
+	meta   []fastMeta // of each instruction
+	frame  int32      // bytes used, header included; at most the plain frame's
+	blocks []int32    // by block: its first instruction
+	ir     *fir       // what the code was made from, for the hand-over tables
+	hands  map[int32]*handover
+	enters []*entering // by block, made when first needed
+}
+
+// fastMeta is what is known of an instruction that the loop has no use for.
+type fastMeta struct {
+	entry int32 // index in plain code that everything before the instruction leads to
+	at    int32 // index of the operation that it executes
+	ir    int32 // number of its instruction in the ir
+	site  *site // of instructions that a meaning executes
+}
+
+// siteAt is the site of the instruction at pc; one that has only an arm gives
+// the operation's site in plain code.
+func (f *fastCode) siteAt(pc int32) *site {
+	m := &f.meta[pc]
+	if m.site != nil {
+		return m.site
+	}
+	return f.f.plain.insts[m.at].site
+}
+
+func (f *fastCode) code() unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(f.insts)) }
+
+// A fastEntry is what a call in the loop knows of its callee: a row of
+// Machine.fastEntries, by function.
+type fastEntry struct {
+	code  unsafe.Pointer // nil when the loop must not enter it
+	frame uintptr        // bytes that its frame needs
+}
+
+const fastEntrySize = 16
+
+var _ = [1]struct{}{}[unsafe.Sizeof(fastEntry{})-fastEntrySize]
+
+// fastExit says why fastRun stopped.
+type fastExit uint8
+
+const (
+	fastMeaning fastExit = iota // the operation's meaning is to be run
+	fastPlain                   // plain code goes on at the instruction
+	fastPoll                    // a limit is due at the block that was jumped to
+	fastRelease                 // a return must end stack objects first
+	fastAllocas                 // stack objects are to be made
+)
+
+// When a function is warm: calls and back edges in plain code.
+const warmHeat = 2
+
+// maxFastInsts bounds the operations of a function that is made fast.
+const maxFastInsts = 1 << 18
+
+// fastReady makes f's fast code when f is warm, and reports whether there is
+// some.
+func (f *function) fastReady() bool {
+	if f.fast != nil {
+		return true
+	}
+	if f.noFast || f.heat < warmHeat {
+		return false
+	}
+	c := f.makeFast()
+	if c == nil {
+		f.noFast = true
+		return false
+	}
+	f.fast = c
+	if f.fastCallable() {
+		f.m.fastEntries[f.index] = fastEntry{code: c.code(), frame: uintptr(f.frameMax())}
+	}
+	return true
+}
+
+// fastCallable reports whether the loop may enter f without looking at the
+// arguments: they are plain, and nothing is promised that a plain value can
+// break.
+func (f *function) fastCallable() bool { return !f.typ.VarArg && f.pointless() }
+
+// pointless reports that every promise holds for every plain value.
+func (p *promises) pointless() bool {
+	for i := range p.params0 {
+		if q := &p.params0[i]; !q.pointless() || q.byval != nil {
+			return false
+		}
+	}
+	return p.result0.pointless()
+}
 
 // enterFast switches the activation that has just begun to fast code, when
 // there is some.
-func (t *Thread) enterFast() {}
+func (t *Thread) enterFast() {
+	if t.fn.fastReady() {
+		t.mode, t.pc = modeFast, 0
+	}
+}
 
-// tryFast switches to fast code at the entry of the block that t.edge led
-// to, when it can.
-func (t *Thread) tryFast() {}
+// fastLoop executes fast code until the driver is needed.
+func (t *Thread) fastLoop() exit {
+	if t.tainted {
+		t.toPlain()
+		return exitFrame
+	}
+	for {
+		switch t.fastRun() {
+		case fastMeaning:
+			return exitMeaning
+		case fastPlain:
+			return exitPlain
+		case fastPoll:
+			// The limits are looked at in plain code, whose current operation is
+			// the first of the block.
+			t.toPlain()
+			return exitPoll
+		case fastRelease:
+			s := t.site()
+			o := t.origin(s)
+			o.Step++
+			t.mem.ReleaseStack(int(*t.header(hdrStack)), o)
+			t.steps -= uint64(t.fn.fast.meta[t.pc].at - t.fn.fast.meta[t.pc].entry)
+		case fastAllocas:
+			t.fastMakeObjects()
+		}
+	}
+}
 
-// toPlain hands the current frame over from fast to plain code.
-func (t *Thread) toPlain() {}
+// fastLeft brings the thread's state up to date when the loop stops.
+func (t *Thread) fastLeft(fp, pc unsafe.Pointer, base uint64, why fastExit) {
+	t.fp = fp
+	t.fn = t.m.funcs[uint32(*t.header(hdrFunc))]
+	c := t.fn.fast
+	t.pc = int32((uintptr(pc) - uintptr(c.code())) / fastInstSize)
+	m := &c.meta[t.pc]
+	switch why {
+	case fastMeaning, fastRelease, fastAllocas:
+		t.steps = base + uint64(m.at)
+	default:
+		t.steps = base + uint64(m.entry)
+	}
+}
+
+// fastMakeObjects executes the run of allocas that begins at pc: one site for
+// each.
+func (t *Thread) fastMakeObjects() {
+	c := t.fn.fast
+	for n := int(c.insts[t.pc].n); n > 0; n-- {
+		s := c.meta[t.pc].site
+		a := s.aux.(allocaInfo)
+		p, err := t.mem.AllocStack(uint64(c.insts[t.pc].x), a.align, a.name, t.origin(s))
+		if err != nil {
+			t.limit("memory", t.m.opts.MaxMemory)
+		}
+		store64(t.at(c.insts[t.pc].a), uint64(p))
+		t.pc++
+		t.steps = t.steps + uint64(c.meta[t.pc].entry-c.meta[t.pc-1].at)
+		if n > 1 {
+			t.steps += uint64(c.meta[t.pc].at - c.meta[t.pc].entry)
+		}
+	}
+}
 
 func (t *Thread) slabAt(off int) unsafe.Pointer { return unsafe.Add(t.slab, off) }
+
+var _ memory.Line

@@ -53,6 +53,7 @@ type Host struct {
 	result []Scalar
 	callee *function
 	pass   []Scalar
+	work   int // see working
 }
 
 // callHost runs a host function for the call at s.
@@ -158,7 +159,6 @@ func (t *Thread) callBack(h *Host) {
 
 // resumeHost runs the next part of a host function whose callback returned.
 func (t *Thread) resumeHost(h *Host) {
-	t.steps, t.seg = t.steps, t.pc
 	h.proceed()
 	if h.callee != nil {
 		t.callBack(h)

@@ -19,6 +19,7 @@ const (
 	familyMLIR
 	familyMLIRAligned
 	familyTwister // of rtsrand and rtdrand
+	familySort    // qsort's own space
 )
 
 // familyName is how a fault names a family: its allocating and freeing

@@ -71,7 +71,7 @@ func (h *Host) quickExit() {
 		h.Call(fn, 1)
 		return
 	}
-	h.t.stopWith(&ExitError{Status: int32(h.Int(0)) & 0xff, Quick: true})
+	h.t.stopWith(&ExitError{Status: int32(h.Int(0)), Quick: true})
 }
 
 // assertion ends the program as glibc's assert does: the message on stderr,
@@ -97,10 +97,10 @@ func (h *Host) where() string {
 
 func init() {
 	provide("exit", "void (i32)", "Ends the program, exit handlers first (C17 7.22.4.4).", func(h *Host) {
-		h.Exit(int32(h.Int(0)) & 0xff)
+		h.Exit(int32(h.Int(0)))
 	})
 	provide("_Exit", "void (i32)", "Ends the program at once (C17 7.22.4.5).", func(h *Host) {
-		h.t.stopWith(&ExitError{Status: int32(h.Int(0)) & 0xff, Quick: true})
+		h.t.stopWith(&ExitError{Status: int32(h.Int(0)), Quick: true})
 	})
 	synonyms("_Exit", "_exit")
 	provide("quick_exit", "void (i32)", "Ends the program, handlers of at_quick_exit first (C17 7.22.4.7).", (*Host).quickExit)

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"bytes"
+	"time"
 
 	"github.com/touchstone-ir/touchstone/memory"
 )
@@ -19,17 +20,16 @@ type hostState struct {
 	strerrorText                      memory.Ptr // of strerror for unknown numbers
 	localeName                        memory.Ptr
 	timeParts                         memory.Ptr // of gmtime and localtime
-	asctimeText                       memory.Ptr
+	asctimeText, zoneName             memory.Ptr
 	errorTexts                        map[int32]memory.Ptr
 
 	streams [3]stream // stdin, stdout, stderr
 	input   input
 	token   memory.Ptr // where strtok goes on
 
-	random  additive
-	rand48  congruential
-	clockAt int64 // what the clock showed last, in nanoseconds
-	twister map[memory.Ptr]*twister
+	random additive
+	rand48 congruential
+	slept  int64 // nanoseconds that the program slept
 
 	exitHandlers      []exitHandler
 	quickExitHandlers []exitHandler
@@ -42,7 +42,7 @@ type hostState struct {
 
 // newHostState is the state before the program starts.
 func newHostState(m *Machine) *hostState {
-	s := &hostState{errorTexts: map[int32]memory.Ptr{}, twister: map[memory.Ptr]*twister{}}
+	s := &hostState{errorTexts: map[int32]memory.Ptr{}}
 	s.random.seed(1)
 	s.rand48.reset()
 	return s
@@ -67,6 +67,15 @@ func (h *Host) object(b []byte, name string, constant bool) memory.Ptr {
 func (h *Host) fail(f *memory.Fault) {
 	if f != nil {
 		h.t.memoryFault(h.s, f)
+	}
+}
+
+// working is called again and again by what may take long: it tests the time
+// limit now and then.
+func (h *Host) working() {
+	h.work++
+	if d := h.t.m.deadline; h.work%(1<<12) == 0 && !d.IsZero() && time.Now().After(d) {
+		h.t.limit("time", uint64(h.t.m.opts.Timeout))
 	}
 }
 

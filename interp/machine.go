@@ -36,6 +36,7 @@ type Options struct {
 	Stdout    io.Writer // default discarded
 	Stderr    io.Writer // default discarded
 	Args      []string  // a C main's argv, from argv[0]
+	RealTime  bool      // time and clock show the system's time; default a clock that the steps drive
 }
 
 // UndefPolicy says which value an undefined bit shows.
@@ -72,6 +73,7 @@ type Machine struct {
 	random         uint64
 	aliasDepth     int
 	deadline       time.Time
+	created        time.Time
 	stats          Stats
 }
 
@@ -105,7 +107,7 @@ func New(m *dialect.Module, opts Options) (*Machine, error) {
 	if err != nil {
 		return nil, err
 	}
-	x := &Machine{Module: m, opts: opts, layout: layout, random: opts.Seed}
+	x := &Machine{Module: m, opts: opts, layout: layout, random: opts.Seed, created: time.Now()}
 	x.shapes = shapes{layout: layout, vscale: 1, known: map[dialect.Type]*shape{}}
 	x.byOp = map[*dialect.Operation]*function{}
 	x.symbols = map[symbolKey]symbol{}

@@ -33,6 +33,8 @@ func init() {
 		return nonNegative(a, x.cast(a, false), x.nneg)
 	}))
 	prepared(op.BitCast, prepareBitcast, bitcast)
+	intrinsic("llvm.fptosi.sat", prepareFloat, lanes1(saturatingToInt(true)))
+	intrinsic("llvm.fptoui.sat", prepareFloat, lanes1(saturatingToInt(false)))
 	means(op.AddrSpaceCast, lanes1(func(t *Thread, s *site, a Scalar) Scalar { return a }))
 }
 
@@ -180,6 +182,29 @@ func (x *floatOp) integer(a uint64, width int32, signed bool, m softfloat.Roundi
 		return intScalar(width, 0), false
 	}
 	return bigScalar(width, n), true
+}
+
+// saturatingToInt rounds toward zero and stops at the ends of the range; NaN
+// gives 0 (S8.4).
+func saturatingToInt(signed bool) func(t *Thread, s *site, a Scalar) Scalar {
+	return func(t *Thread, s *site, a Scalar) Scalar {
+		x, width := s.aux.(*floatOp), s.res.sh.leaves[0].width
+		v, ok := x.integer(a.V, width, signed, softfloat.TowardZero)
+		if !ok && !x.format.IsNaN(bitsOf(a.V)) {
+			lo, hi := representable(width, signed)
+			if x.format.SignBit(bitsOf(a.V)) {
+				hi = lo
+			}
+			v = bigScalar(width, hi)
+		}
+		if x.valueChosen(&a) {
+			v = v.markChosen()
+		}
+		if a.Undef != 0 {
+			v = v.markUndef()
+		}
+		return v
+	}
 }
 
 // intToFloat is what sitofp and uitofp know before they run.

@@ -114,10 +114,11 @@ func icmpRange(p dialect.ICmpPredicate, x, y span) (always, never bool) {
 	return holds(p, low) && holds(p, high), !holds(p, low) && !holds(p, high)
 }
 
-// fcmpOp is what an fcmp knows before it runs.
+// fcmpOp is what an fcmp knows before it runs: of which relations of its
+// operands it is true.
 type fcmpOp struct {
 	floatOp
-	pred dialect.FCmpPredicate
+	equal, greater, less, unordered bool
 }
 
 func prepareFCmp(s *site) error {
@@ -125,29 +126,46 @@ func prepareFCmp(s *site) error {
 	if err != nil {
 		return err
 	}
-	s.aux = &fcmpOp{*f, s.op.FCmpPredicate()}
+	x := &fcmpOp{floatOp: *f}
+	word := s.op.FCmpPredicate().String()
+	switch word {
+	case "_false":
+	case "_true":
+		x.equal, x.greater, x.less, x.unordered = true, true, true, true
+	case "ord":
+		x.equal, x.greater, x.less = true, true, true
+	case "uno":
+		x.unordered = true
+	default:
+		x.unordered = word[0] == 'u'
+		rest := word[1:]
+		x.equal = rest == "eq" || rest == "ge" || rest == "le"
+		x.greater = rest == "gt" || rest == "ge" || rest == "ne"
+		x.less = rest == "lt" || rest == "le" || rest == "ne"
+	}
+	s.aux = x
 	return nil
 }
 
-// compare is fcmp (S4.5): the predicate's bits say for which of equal,
-// greater, less and unordered it is true. Undefined operand bits leave the
-// result open unless the predicate is constant or the other operand is NaN.
+// compare is fcmp (S4.5). Undefined operand bits leave the result open unless
+// the predicate is constant or the other operand is NaN.
 func (x *fcmpOp) compare(a, b Scalar) Scalar {
 	if x.breaks(&a) || x.breaks(&b) {
 		return poisonScalar(1)
 	}
-	bit := dialect.FCmpUnordered
+	var holds bool
 	switch x.format.Compare(bitsOf(a.V), bitsOf(b.V)) {
 	case softfloat.Equal:
-		bit = dialect.FCmpEqual
+		holds = x.equal
 	case softfloat.Greater:
-		bit = dialect.FCmpGreater
+		holds = x.greater
 	case softfloat.Less:
-		bit = dialect.FCmpLess
+		holds = x.less
+	default:
+		holds = x.unordered
 	}
-	r := boolScalar(x.pred&bit != 0)
-	const all = dialect.FCmpEqual | dialect.FCmpGreater | dialect.FCmpLess | dialect.FCmpUnordered
-	if x.pred == 0 || x.pred == all {
+	r := boolScalar(holds)
+	if x.equal == x.greater && x.greater == x.less && x.less == x.unordered {
 		return r
 	}
 	if (a.Undef != 0 || b.Undef != 0) && !x.surelyNaN(&a) && !x.surelyNaN(&b) {

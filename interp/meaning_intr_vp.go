@@ -217,7 +217,8 @@ func (t *Thread) vpFold(s *site, f func(a, b Scalar) Scalar) {
 // run: which operands are which.
 type vpMemory struct {
 	lanesInMemory
-	ptr, stride, mask int // stride is -1 when lanes are neighbours
+	base              uint64 // alignment of the pointer; lanesInMemory's is each lane's
+	ptr, stride, mask int    // stride is -1 when lanes are neighbours
 }
 
 func prepareVPMemory(s *site) error {
@@ -234,11 +235,12 @@ func prepareVPMemory(s *site) error {
 		return err
 	}
 	v.lanesInMemory = *m
-	// Without an alignment attribute the element's own is promised (LangRef,
-	// "llvm.vp.load"), for strided access as well.
-	v.align = s.fn.m.layout.Align(v.elem)
+	// Without an alignment attribute the pointer has the vector's own, or, with
+	// a stride, each address the element's.
 	if v.stride < 0 {
-		v.align = s.fn.m.layout.Align(sh.typ)
+		v.base = s.fn.m.layout.Align(sh.typ)
+	} else {
+		v.base, v.align = 1, s.fn.m.layout.Align(v.elem)
 	}
 	s.aux = &v
 	return nil
@@ -254,7 +256,7 @@ func (v *vpMemory) lane(t *Thread, s *site, i int) Scalar {
 		t.defined(s, &d, PoisonOperand, "the stride")
 		step = new(big.Int).And(d.signedBig(), bigMask(64)).Uint64()
 	}
-	t.aligned(s, &base, v.align)
+	t.aligned(s, &base, v.base)
 	return t.offset(s, base, uint64(i)*step, i)
 }
 
@@ -268,7 +270,7 @@ func vpLoad(t *Thread, s *site) {
 		r := poisonScalar(s.res.sh.leaves[i].width)
 		if v.enabled(t, s, evl, i) {
 			p := v.lane(t, s, i)
-			r = t.loadLeafAt(s, &p, v.elem, 1)
+			r = t.loadLeafAt(s, &p, v.elem, v.align)
 		}
 		t.put(s.res, i, r)
 	}
@@ -280,7 +282,7 @@ func vpStore(t *Thread, s *site) {
 	for i := range s.args[0].sh.leaves {
 		if v.enabled(t, s, evl, i) {
 			p := v.lane(t, s, i)
-			t.storeLeafAt(s, &p, t.lane(s.args[0], i), v.elem, 1)
+			t.storeLeafAt(s, &p, t.lane(s.args[0], i), v.elem, v.align)
 		}
 	}
 }

@@ -98,7 +98,9 @@ func TestOperations(t *testing.T) {
 			for _, e := range list {
 				for _, g := range engines {
 					got := answer(t, mod, e, Options{Engine: g.engine, MaxStack: 1 << 20})
-					require.Equal(t, e.want, got, "@%s(%s) by %s", e.fn, e.args, g.name)
+					if got != e.want {
+						t.Errorf("@%s(%s) by %s:\n want %s\n got  %s", e.fn, e.args, g.name, e.want, got)
+					}
 				}
 			}
 		})

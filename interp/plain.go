@@ -43,9 +43,10 @@ const (
 	opFSub64
 	opFMul64
 	opFDiv64
-	opLoad  // d ← n bytes at a; x: low bits that must be 0
-	opStore // n bytes at b ← a; x: low bits that must be 0
-	opGEP   // d ← a + x, inbounds or plain
+	opLoad     // d ← n bytes at a; x: low bits that must be 0
+	opStore    // n bytes at b ← a; x: low bits that must be 0
+	opGEP      // d ← a + x; n: inbounds
+	opGEPIndex // d ← a + b*x, b of n bits; c: flags of the gep
 	opBr
 	opCondBr // a
 )
@@ -162,16 +163,39 @@ func (l *lowering) arm(in *inst, s *site) {
 	case op.Store:
 		l.accessArm(in, s.aux.(access), opStore)
 	case op.GetElementPtr:
-		if g := s.aux.(*gepPlan); len(g.terms) == 0 && len(g.steps) <= 2 && g.flags&dialect.GEPNUW == 0 {
-			inb := uint16(0)
-			if g.flags&dialect.GEPInBounds != 0 {
-				inb = 1
-			} else if g.flags != 0 {
-				return
-			}
-			in.op, in.x, in.n = opGEP, uint64(g.fixed), inb
+		l.gepArm(in, s.aux.(*gepPlan), s)
+	}
+}
+
+// gepArm picks the arm of an address with one offset: a constant or an index.
+// Others, in which an address between could be out of bounds, are left to the
+// meaning.
+func (l *lowering) gepArm(in *inst, g *gepPlan, s *site) {
+	inbounds := g.flags&dialect.GEPInBounds != 0
+	if !inbounds && g.flags != 0 {
+		return
+	}
+	switch {
+	case len(g.terms) == 0 && g.oneOffset() && (g.flags&dialect.GEPNUW == 0 || g.fixed >= 0):
+		in.op, in.x, in.n = opGEP, uint64(g.fixed), 0
+		if inbounds {
+			in.n = 1
+		}
+	case len(g.terms) == 1 && (g.fixed == 0 && g.oneOffset() || !inbounds && g.fixed == 0) && g.terms[0].scale < 1<<30:
+		ix := s.args[g.terms[0].arg]
+		in.op, in.b, in.n, in.x, in.c = opGEPIndex, ix.off, uint16(ix.sh.leaves[0].width), g.terms[0].scale, int32(g.flags)
+	}
+}
+
+// oneOffset reports whether at most one step of the gep moves the address.
+func (g *gepPlan) oneOffset() bool {
+	n := 0
+	for _, st := range g.steps {
+		if st.term >= 0 || st.offset != 0 {
+			n++
 		}
 	}
+	return n <= 1
 }
 
 func (l *lowering) accessArm(in *inst, a access, o opcode) {
@@ -354,7 +378,16 @@ func (t *Thread) plainLoop() exit {
 		case opGEP:
 			p := load64(unsafe.Add(fp, int(in.a)))
 			q := p + in.x
-			if in.n == 1 && in.x != 0 && !t.mem.InBounds(memory.Ptr(p), memory.Ptr(q)) {
+			if in.n == 1 && in.x != 0 && !t.within(p, q) {
+				t.pc = pc
+				return exitMeaning
+			}
+			store64(unsafe.Add(fp, int(in.d)), q)
+		case opGEPIndex:
+			p := load64(unsafe.Add(fp, int(in.a)))
+			ix := extend(load64(unsafe.Add(fp, int(in.b))), in.n)
+			q := p + uint64(ix)*in.x
+			if ix != int64(int32(ix)) || in.c != 0 && ix != 0 && (!t.within(p, q) || ix < 0 && in.c&int32(dialect.GEPNUW) != 0) {
 				t.pc = pc
 				return exitMeaning
 			}
@@ -436,6 +469,14 @@ func (t *Thread) storeWord(p, v, n, low uint64) bool {
 	}
 	storeCell(memory.At(line.Data+uintptr(off)), int32(n), v)
 	return true
+}
+
+// within reports whether p and q surely lie in one live object, its end
+// included.
+func (t *Thread) within(p, q uint64) bool {
+	table, m := t.mem.Table()
+	line := (*memory.Line)(unsafe.Add(table, (p>>32&m)*64))
+	return line.Lim1 > 0 && p-line.Load <= line.Lim1 && q-line.Load <= line.Lim1
 }
 
 func lineLimit(l *memory.Line, n uint64) uint64 {

@@ -67,10 +67,13 @@ func (m *Memory) Checkpoint() Snapshot {
 	return m.lastID
 }
 
-// eachSlot visits the slots that objects may have.
+// eachSlot visits the slots that objects have or had. The others are not even
+// written to, as that would make the system find memory for them.
 func (m *Memory) eachSlot(do func(slot uint32, c *cold)) {
 	for slot := uint32(reservedSlots); slot <= uint32(m.mask)-reservedSlots; slot++ {
-		do(slot, m.cold(slot))
+		if c := m.cold(slot); c.state != virgin || c.flags != 0 {
+			do(slot, c)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
 	"slices"
@@ -340,23 +341,24 @@ func (i Info) Title() string {
 }
 
 // Live yields the objects of a kind that were not freed or released, in the
-// order of their birth.
+// order of their birth. Objects may be freed meanwhile; those made meanwhile
+// are left out.
 func (m *Memory) Live(k Kind) iter.Seq[Info] {
 	return func(yield func(Info) bool) {
-		var found []Info
-		for slot := uint32(reservedSlots); slot <= uint32(m.mask)-reservedSlots; slot++ {
-			if c := m.cold(slot); c.holds() && c.kind == k && c.part == 0 {
-				found = append(found, m.info(c))
-			}
+		type birth struct {
+			ordinal uint64
+			p       Ptr
 		}
-		slices.SortFunc(found, func(a, b Info) int {
-			if a.Ordinal < b.Ordinal {
-				return -1
+		var found []birth
+		m.eachSlot(func(_ uint32, c *cold) {
+			if c.holds() && c.kind == k && c.part == 0 {
+				found = append(found, birth{c.ordinal, c.base()})
 			}
-			return 1
 		})
-		for _, i := range found {
-			if !yield(i) {
+		slices.SortFunc(found, func(a, b birth) int { return cmp.Compare(a.ordinal, b.ordinal) })
+		for _, b := range found {
+			// The loop's body may have freed it in the meantime.
+			if _, c := m.find(b.p); c != nil && c.holds() && !yield(m.info(c)) {
 				return
 			}
 		}

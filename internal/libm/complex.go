@@ -343,7 +343,8 @@ func Cmulf(a, b, c, d float32) (re, im float32) {
 }
 
 func cmul[T float32 | float64](a, b, c, d T) (re, im T) {
-	ac, bd, ad, bc := a*c, b*d, a*d, b*c
+	// The conversions keep a compiler from fusing products into sums.
+	ac, bd, ad, bc := T(a*c), T(b*d), T(a*d), T(b*c)
 	re, im = ac-bd, ad+bc
 	if re == re || im == im {
 		return re, im
@@ -362,7 +363,7 @@ func cmul[T float32 | float64](a, b, c, d T) (re, im T) {
 		again = true
 	}
 	if again {
-		ac, bd, ad, bc = a*c, b*d, a*d, b*c
+		ac, bd, ad, bc = T(a*c), T(b*d), T(a*d), T(b*c)
 		re, im = ac-bd, ad+bc
 		inf := T(math.Inf(1))
 		re, im = inf*re, inf*im
@@ -390,7 +391,7 @@ func cdiv[T float32 | float64](a, b, c, d, logb T, ldexp func(T, int64) T) (re, 
 		scale = int64(logb)
 		c, d = ldexp(c, -scale), ldexp(d, -scale)
 	}
-	cc, dd, ac, bd, bc, ad := c*c, d*d, a*c, b*d, b*c, a*d
+	cc, dd, ac, bd, bc, ad := T(c*c), T(d*d), T(a*c), T(b*d), T(b*c), T(a*d)
 	denom := cc + dd
 	re, im = ldexp((ac+bd)/denom, -scale), ldexp((bc-ad)/denom, -scale)
 	if re == re || im == im {
@@ -403,11 +404,11 @@ func cdiv[T float32 | float64](a, b, c, d, logb T, ldexp func(T, int64) T) (re, 
 		return inf * a, inf * b
 	case (infinite(a) || infinite(b)) && finite(float64(c)) && finite(float64(d)):
 		a, b = boxed(a), boxed(b)
-		ac, bd, bc, ad = a*c, b*d, b*c, a*d
+		ac, bd, bc, ad = T(a*c), T(b*d), T(b*c), T(a*d)
 		return inf * (ac + bd), inf * (bc - ad)
 	case infinite(logb) && logb > 0 && finite(float64(a)) && finite(float64(b)):
 		c, d = boxed(c), boxed(d)
-		ac, bd, bc, ad = a*c, b*d, b*c, a*d
+		ac, bd, bc, ad = T(a*c), T(b*d), T(b*c), T(a*d)
 		return 0 * (ac + bd), 0 * (bc - ad)
 	}
 	return re, im

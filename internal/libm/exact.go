@@ -48,7 +48,7 @@ func FMA(x, y, z float64) float64 {
 // the sum is rounded to odd there, which a second rounding does not spoil
 // (Boldo and Melquiond, 2008).
 func FMAf(x, y, z float32) float32 {
-	p, c := float64(x)*float64(y), float64(z)
+	p, c := float64(float64(x)*float64(y)), float64(z)
 	s := p + c
 	if s != s {
 		for _, v := range [...]float32{x, y, z} {

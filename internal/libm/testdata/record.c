@@ -8,6 +8,10 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#undef CMPLX
+#undef CMPLXF
+#define CMPLX(x, y) __builtin_complex((double)(x), (double)(y))
+#define CMPLXF(x, y) __builtin_complex((float)(x), (float)(y))
 static FILE *out;
 static uint64_t seed = 7;
 static uint64_t rnd(void) {
