@@ -130,6 +130,11 @@ func (p *parser) checkWords(pos Pos, row *llvmAttr, a *DialectAttr) {
 			p.errorAt(pos, "expected one of [%s] for #llvm.%s, got: %s", commas(row.words), a.Name, w)
 		}
 	}
+	if a.Name == "fastmath" {
+		if f, ok := ParseFastMathFlags(strings.Join(items, ",")); ok {
+			a.Body = "<" + f.String() + ">"
+		}
+	}
 }
 
 // checkKeys requires the keys of the body to be the row's.
@@ -175,7 +180,7 @@ func (a *DialectAttr) shortenEntries() {
 	changed := false
 	for i, item := range items {
 		const long = "#dlti.dl_entry<"
-		if strings.HasPrefix(item, long) {
+		if strings.HasPrefix(item, long) && closeOf(item, len(long)-1) == len(item)-1 {
 			if kv := splitItems(item[len(long) : len(item)-1]); len(kv) == 2 {
 				items[i], changed = kv[0]+" = "+kv[1], true
 			}
@@ -230,7 +235,36 @@ func (a *DialectAttr) Param(key string) (string, bool) {
 // splitItems cuts text at the commas that stand in no bracket and no string.
 func splitItems(s string) []string {
 	var items []string
-	depth, from := 0, 0
+	from := 0
+	scanBalanced(s, func(i, depth int) bool {
+		if s[i] == ',' && depth == 0 {
+			items = append(items, strings.TrimSpace(s[from:i]))
+			from = i + 1
+		}
+		return true
+	})
+	if last := strings.TrimSpace(s[from:]); last != "" {
+		items = append(items, last)
+	}
+	return items
+}
+
+// closeOf is where the bracket at open closes in s, or -1.
+func closeOf(s string, open int) int {
+	end := -1
+	scanBalanced(s[open:], func(i, depth int) bool {
+		if depth == 0 && i > 0 {
+			end = open + i
+		}
+		return end < 0
+	})
+	return end
+}
+
+// scanBalanced calls f for each byte of s outside strings, with how many
+// brackets are open behind it, until f returns false.
+func scanBalanced(s string, f func(i, depth int) bool) {
+	depth := 0
 	for i := 0; i < len(s); i++ {
 		switch s[i] {
 		case '<', '(', '[', '{':
@@ -245,15 +279,10 @@ func splitItems(s string) []string {
 					i++
 				}
 			}
-		case ',':
-			if depth == 0 {
-				items = append(items, strings.TrimSpace(s[from:i]))
-				from = i + 1
-			}
+			continue
+		}
+		if !f(i, depth) {
+			return
 		}
 	}
-	if last := strings.TrimSpace(s[from:]); last != "" {
-		items = append(items, last)
-	}
-	return items
 }

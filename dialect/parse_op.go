@@ -512,7 +512,7 @@ func (p *parser) parseElements(b *build, elems []element) {
 				p.expect(e.token, "")
 			}
 		case eOptional:
-			if !p.groupPresent(e) {
+			if !p.groupPresent(row, e) {
 				continue
 			}
 			if e.ref.kind == refProp && row.Props[e.ref.index].Kind == "UnitAttr" {
@@ -608,7 +608,7 @@ func (p *parser) parseOwnAttrs(b *build) {
 }
 
 // groupPresent reports whether the text continues with an optional group.
-func (p *parser) groupPresent(e *element) bool {
+func (p *parser) groupPresent(row *op.Op, e *element) bool {
 	first := &e.group[0]
 	switch first.kind {
 	case eLiteral:
@@ -618,12 +618,25 @@ func (p *parser) groupPresent(e *element) bool {
 	case eCustom:
 		return p.at(tLSquare)
 	case eProp:
-		return p.propPresent(e.ref)
+		return p.propPresent(row.Props[e.ref.index].Kind)
 	}
 	return false
 }
 
-func (p *parser) propPresent(r ref) bool { return p.at(tBareIdent) || p.at(tHash) }
+// propPresent reports whether the text continues with the value of an
+// optional property of the given kind.
+func (p *parser) propPresent(kind string) bool {
+	if cases, ok := enums[kind]; ok {
+		return p.at(tBareIdent) && wordAllowed(cases, p.word())
+	}
+	switch kind {
+	case "LLVM_IntegerOverflowFlagsProp":
+		return p.atWord("overflow")
+	case "GEPNoWrapFlagsProp":
+		return p.at(tBareIdent)
+	}
+	return p.at(tHash)
+}
 
 // parseOperand reads the operand i of the row.
 func (p *parser) parseOperand(b *build, i int) {

@@ -34,9 +34,9 @@ type fastLowering struct {
 
 	uses  map[*dialect.Value]int32   // operands of operations
 	geps  map[*dialect.Value]*gepForm // of values that are getelementptrs
+	gepSites map[*dialect.Operation]*site
 	tests map[*dialect.Value]*site   // comparisons that only a branch of their block reads
 	local map[uint64]int32           // registers of constants in the current block
-	site_ func(k int32) *site
 }
 
 func (l *fastLowering) siteAt(k int32) *site { return l.p.insts[k].site }
@@ -299,12 +299,8 @@ func (l *fastLowering) runOf(as []atom, sh *shape) operand {
 // leave makes fast code go on in plain code at the current operation.
 func (l *fastLowering) leave(s *site) {
 	in := blank(fastLeave)
-	for i := range s.op.Operands {
-		for _, a := range l.ir.atoms[s.op.Operands[i]] {
-			if a.kind == atomReg {
-				in.keep = append(in.keep, a.reg)
-			}
-		}
+	for _, v := range s.op.Operands {
+		in.keep = l.registers(in.keep, v)
 	}
 	if s.res.sh != nil && s.res.sh.bytes > 0 {
 		in.dst = l.result(s)
@@ -312,6 +308,22 @@ func (l *fastLowering) leave(s *site) {
 		l.ir.atoms[s.op.Results[0]] = nil
 	}
 	l.emit(in)
+}
+
+// registers appends the registers that v is read off, or computed from when it
+// is folded.
+func (l *fastLowering) registers(out []int32, v *dialect.Value) []int32 {
+	for _, a := range l.ir.atoms[v] {
+		if a.kind == atomReg && !l.ir.regs[a.reg].konst {
+			out = append(out, a.reg)
+		}
+	}
+	if l.ir.folded[v] {
+		for _, x := range v.Def.Operands {
+			out = l.registers(out, x)
+		}
+	}
+	return out
 }
 
 // bySite has the operation executed by its meaning.
@@ -384,7 +396,7 @@ func (l *fastLowering) naming(s *site) bool {
 		}
 		as := split(s.res.sh)
 		for i := range as {
-			as[i].kind = atomUndef
+			as[i].kind, as[i].x = atomUndef, l.m.shownUndef()
 			if s.kind == op.MlirPoison {
 				as[i].kind = atomPoison
 			}
@@ -426,6 +438,14 @@ func (l *fastLowering) naming(s *site) bool {
 	return false
 }
 
+// shownUndef is what undefined bits show under a policy that does not draw.
+func (m *Machine) shownUndef() uint64 {
+	if m.opts.Undef == UndefOnes {
+		return ^uint64(0)
+	}
+	return 0
+}
+
 func (l *fastLowering) constantAtoms(s *site) bool {
 	vs, ok := s.aux.([]Scalar)
 	if !ok || len(vs) != len(s.res.sh.leaves) {
@@ -443,7 +463,7 @@ func (l *fastLowering) constantAtoms(s *site) bool {
 		case v.Poison:
 			as[i].kind = atomPoison
 		case v.Undef == mask(v.Width) && l.m.opts.Undef != UndefRandom:
-			as[i].kind = atomUndef
+			as[i].kind, as[i].x = atomUndef, v.V
 		case !v.plain():
 			return false
 		default:
@@ -485,14 +505,10 @@ func (l *fastLowering) extract(s *site) bool {
 
 // insert names an aggregate of which a part is replaced.
 func (l *fastLowering) insert(s *site) bool {
-	whole, part := s.args[0], s.args[1]
-	if s.op.Operand("container") != s.op.Operands[0] {
-		whole, part = part, whole
-	}
-	container, value := s.op.Operand("container"), s.op.Operand("value")
-	_, off := whole.sh.at(s.op.Position())
-	as, ps := l.ir.atoms[container], l.ir.atoms[value]
-	if len(as) != len(split(whole.sh)) || len(as) <= 1 && whole.sh.bytes != part.sh.bytes {
+	all, part := s.args[0].sh, s.args[1].sh
+	_, off := all.at(s.op.Position())
+	as, ps := l.ir.atoms[s.op.Operands[0]], l.ir.atoms[s.op.Operands[1]]
+	if len(as) == 1 && all.bytes != part.bytes {
 		return false
 	}
 	out := append([]atom(nil), as...)

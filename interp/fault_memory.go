@@ -87,7 +87,7 @@ func memoryMessage(mem *memory.Memory, m *memory.Fault) string {
 	case memory.InvalidFree:
 		return fmt.Sprintf("free of %s, which no allocation function returned", at)
 	case memory.MismatchedFree:
-		return fmt.Sprintf("free of %s by %v, but it was allocated by %v", at, m.Freed, m.Object.Family)
+		return fmt.Sprintf("free of %s, which belongs to %s, by the family of %s", at, familyName(m.Object.Family), familyName(m.Freed))
 	case memory.InvalidLifetime:
 		return fmt.Sprintf("lifetime of %s, which is not the start of an alloca", at)
 	case memory.Uninitialised:

@@ -17,6 +17,7 @@ type global struct {
 	ptr  memory.Ptr
 	// external: it is only declared, and nobody defines it
 	external bool
+	host     bool // it is only declared, and the library provides it
 }
 
 // loadGlobal gives a global its object. Its bytes come later, when every
@@ -41,7 +42,8 @@ func (m *Machine) loadGlobal(mod, o *dialect.Operation, prefix string) error {
 		align = m.layout.Align(g.typ)
 	}
 	if external {
-		g.external = true
+		g.host = hostGlobals[o.SymName()] != nil
+		g.external = !g.host
 	}
 	zeroed := o.Attr("value") != nil || link == "common"
 	g.ptr, err = m.mem.Alloc(memory.Spec{Size: size, Align: align, Kind: memory.Global, Name: g.name, Zeroed: zeroed, Tag: len(m.globals)})
@@ -68,6 +70,14 @@ func (m *Machine) initGlobals() error {
 }
 
 func (m *Machine) initGlobal(g *global) error {
+	if g.host {
+		size, err := m.shapes.sized(g.typ)
+		if err != nil {
+			return err
+		}
+		_, err = m.initHostGlobal(g.op.SymName(), g.ptr, size)
+		return err
+	}
 	if body := g.op.Body(); len(body) > 0 {
 		ops := body[0].Ops
 		ret := ops[len(ops)-1]
@@ -80,7 +90,12 @@ func (m *Machine) initGlobal(g *global) error {
 	if a := g.op.Attr("value"); a != nil {
 		return m.writeAttr(g.ptr, g.typ, a)
 	}
-	return nil
+	size, err := m.shapes.sized(g.typ)
+	if err != nil {
+		return err
+	}
+	_, err = m.initHostGlobal(g.op.SymName(), g.ptr, size)
+	return err
 }
 
 // writeAttr writes an attribute as a value of type t at p. The bytes there
@@ -240,6 +255,9 @@ func (e *evaluator) base(v *dialect.Value, p memory.Ptr, t dialect.Type) error {
 			}
 			return e.m.writeAttr(p, t, v.Def.ConstantValue())
 		}
+	}
+	if err := e.noteRelative(v, p); err != nil {
+		return err
 	}
 	vs, err := e.value(v)
 	if err != nil {

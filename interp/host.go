@@ -338,7 +338,7 @@ func (h *Host) Stdout() io.Writer { return h.t.m.stdout }
 func (h *Host) Stderr() io.Writer { return h.t.m.stderr }
 
 // Stdin is the program's standard input.
-func (h *Host) Stdin() io.Reader { return h.t.m.opts.Stdin }
+func (h *Host) Stdin() io.Reader { return h.t.m.stdin }
 
 // Origin is what memory remembers of an object that this call makes or ends.
 func (h *Host) Origin() memory.Origin { return h.t.origin(h.s) }

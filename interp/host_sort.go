@@ -24,15 +24,15 @@ type sorting struct {
 	n, size    uint64
 	cmp, arg   memory.Ptr
 	withArg    bool
-	stack      []split
+	stack      []portion
 	m          merge  // in progress
 	done       uint64 // elements in temp so far
 	left       uint64 // of the first run, not taken yet
 	right      uint64
 }
 
-// A split is a part of the array on the way to be sorted.
-type split struct {
+// A portion is a part of the array on the way to be sorted.
+type portion struct {
 	lo, n uint64
 	stage uint8 // 0: nothing done, 1: first half sorted, 2: both
 }
@@ -56,7 +56,7 @@ func (h *Host) sort(withArg bool) {
 			h.t.limit("memory", h.t.m.opts.MaxMemory)
 		}
 		s.temp = p
-		s.stack = append(s.stack, split{0, s.n, 0})
+		s.stack = append(s.stack, portion{0, s.n, 0})
 		h.State = s
 		h.sorted(s)
 		return
@@ -77,10 +77,10 @@ func (h *Host) sorted(s *sorting) {
 			s.stack = s.stack[:len(s.stack)-1]
 		case top.stage == 0:
 			top.stage = 1
-			s.stack = append(s.stack, split{top.lo, n1, 0})
+			s.stack = append(s.stack, portion{top.lo, n1, 0})
 		case top.stage == 1:
 			top.stage = 2
-			s.stack = append(s.stack, split{top.lo + n1, top.n - n1, 0})
+			s.stack = append(s.stack, portion{top.lo + n1, top.n - n1, 0})
 		default:
 			s.m = merge{top.lo, n1, top.n - n1}
 			s.done, s.left, s.right = 0, n1, top.n-n1

@@ -23,6 +23,9 @@ type hostState struct {
 	asctimeText, zoneName             memory.Ptr
 	errorTexts                        map[int32]memory.Ptr
 
+	environ memory.Ptr // an empty list
+	signgam memory.Ptr // the program's variable, when it has it
+
 	streams [3]stream // stdin, stdout, stderr
 	input   input
 	token   memory.Ptr // where strtok goes on

@@ -113,7 +113,7 @@ func (h *Host) fillInput() bool {
 	in.data = append(in.data, make([]byte, inputChunk)...)
 	n, err := 0, error(nil)
 	for tries := 0; n == 0 && err == nil && tries < 100; tries++ {
-		n, err = h.t.m.opts.Stdin.Read(in.data[at:])
+		n, err = h.t.m.stdin.Read(in.data[at:])
 	}
 	in.data = in.data[:at+n]
 	switch {

@@ -69,12 +69,16 @@ type Machine struct {
 	ifuncs  []*function
 
 	stdout, stderr *output
+	stdin          *recorder
 	host           *hostState
 	random         uint64
 	aliasDepth     int
-	deadline       time.Time
-	created        time.Time
-	stats          Stats
+	// relative holds, by place, the addresses that 32-bit differences in
+	// constant tables stand for; see loadRelative.
+	relative map[memory.Ptr]memory.Ptr
+	deadline time.Time
+	created  time.Time
+	stats    Stats
 }
 
 // Stats are figures of a run.
@@ -113,6 +117,7 @@ func New(m *dialect.Module, opts Options) (*Machine, error) {
 	x.symbols = map[symbolKey]symbol{}
 	x.stdout, x.stderr = &output{w: opts.Stdout}, &output{w: opts.Stderr}
 	x.stdout.to, x.stderr.to = x.stderr, x.stdout
+	x.stdin = &recorder{r: opts.Stdin}
 	x.mem, err = memory.New(memory.Options{MaxBytes: opts.MaxMemory})
 	if err != nil {
 		return nil, err

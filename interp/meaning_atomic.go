@@ -63,28 +63,28 @@ func atomicUpdate(name string, sh *shape) (func(old, v Scalar) Scalar, error) {
 		p := map[string]dialect.ICmpPredicate{"max": dialect.ICmpSGT, "min": dialect.ICmpSLT, "umax": dialect.ICmpUGT, "umin": dialect.ICmpULT}[name]
 		return func(old, v Scalar) Scalar { return extreme(p, old, v) }, nil
 	case "uinc_wrap":
-		return whole(func(old, v Scalar) Scalar {
+		return onWhole(func(old, v Scalar) Scalar {
 			if old.big().Cmp(v.big()) >= 0 {
 				return intScalar(width, 0)
 			}
 			return addInt(old, one, wrap{})
 		}), nil
 	case "udec_wrap":
-		return whole(func(old, v Scalar) Scalar {
+		return onWhole(func(old, v Scalar) Scalar {
 			if old.zero() || old.big().Cmp(v.big()) > 0 {
 				return v
 			}
 			return subInt(old, one, wrap{})
 		}), nil
 	case "usub_cond":
-		return whole(func(old, v Scalar) Scalar {
+		return onWhole(func(old, v Scalar) Scalar {
 			if old.big().Cmp(v.big()) >= 0 {
 				return subInt(old, v, wrap{})
 			}
 			return old
 		}), nil
 	case "usub_sat":
-		return whole(func(old, v Scalar) Scalar {
+		return onWhole(func(old, v Scalar) Scalar {
 			if old.big().Cmp(v.big()) >= 0 {
 				return subInt(old, v, wrap{})
 			}
@@ -101,12 +101,12 @@ func atomicUpdate(name string, sh *shape) (func(old, v Scalar) Scalar, error) {
 		return nil, err
 	}
 	x := &floatOp{format: format}
-	return whole(func(old, v Scalar) Scalar { return x.binary(f, old, v) }), nil
+	return onWhole(func(old, v Scalar) Scalar { return x.binary(f, old, v) }), nil
 }
 
-// whole lifts a function of plain values: an operand with an undefined bit
+// onWhole lifts a function of plain values: an operand with an undefined bit
 // makes every bit of the result undefined, a chosen one every bit chosen.
-func whole(f func(old, v Scalar) Scalar) func(old, v Scalar) Scalar {
+func onWhole(f func(old, v Scalar) Scalar) func(old, v Scalar) Scalar {
 	return func(old, v Scalar) Scalar { return spread(f(old, v), &old, &v) }
 }
 

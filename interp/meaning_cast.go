@@ -131,7 +131,7 @@ func (x *floatCast) cast(a Scalar, m softfloat.Rounding) Scalar {
 	if x.breaks(&a) && a.Undef == 0 {
 		return poisonScalar(int32(x.to.format.Width))
 	}
-	r := x.to.format.Convert(x.format, bitsOf(a.V), m).Lo
+	r := x.to.format.Convert(x.format, encoded(a.V), m).Lo
 	out := x.to.finish(r)
 	if out.Poison {
 		return out
@@ -164,7 +164,7 @@ func (x *floatOp) toInt(a Scalar, width int32, signed bool) Scalar {
 // integer is the value a rounded to an integer of width bits; ok is false,
 // and the integer 0, when it does not fit.
 func (x *floatOp) integer(a uint64, width int32, signed bool, m softfloat.Rounding) (Scalar, bool) {
-	b := bitsOf(a)
+	b := encoded(a)
 	if width <= 128 {
 		v, ok := x.format.ToInt(b, uint(width), signed, m)
 		r := intScalar(width, v.Lo)
@@ -190,9 +190,9 @@ func saturatingToInt(signed bool) func(t *Thread, s *site, a Scalar) Scalar {
 	return func(t *Thread, s *site, a Scalar) Scalar {
 		x, width := s.aux.(*floatOp), s.res.sh.leaves[0].width
 		v, ok := x.integer(a.V, width, signed, softfloat.TowardZero)
-		if !ok && !x.format.IsNaN(bitsOf(a.V)) {
+		if !ok && !x.format.IsNaN(encoded(a.V)) {
 			lo, hi := representable(width, signed)
-			if x.format.SignBit(bitsOf(a.V)) {
+			if x.format.SignBit(encoded(a.V)) {
 				hi = lo
 			}
 			v = bigScalar(width, hi)

@@ -154,7 +154,7 @@ func (x *fcmpOp) compare(a, b Scalar) Scalar {
 		return poisonScalar(1)
 	}
 	var holds bool
-	switch x.format.Compare(bitsOf(a.V), bitsOf(b.V)) {
+	switch x.format.Compare(encoded(a.V), encoded(b.V)) {
 	case softfloat.Equal:
 		holds = x.equal
 	case softfloat.Greater:

@@ -100,7 +100,7 @@ func (x *floatOp) finish(r uint64, args ...*Scalar) Scalar {
 	if x.breaks(&out) {
 		return poisonScalar(out.Width)
 	}
-	b := bitsOf(r)
+	b := encoded(r)
 	switch {
 	case x.format.IsNaN(b):
 		out.Chosen |= x.payload()
@@ -116,7 +116,7 @@ func (x *floatOp) breaks(a *Scalar) bool {
 	if x.flags&(dialect.NNaN|dialect.NInf) == 0 {
 		return false
 	}
-	b := bitsOf(a.V)
+	b := encoded(a.V)
 	return x.flags&dialect.NNaN != 0 && x.format.IsNaN(b) || x.flags&dialect.NInf != 0 && x.format.IsInf(b)
 }
 
@@ -128,7 +128,7 @@ func (x *floatOp) payload() uint64 { return x.sign() | (1<<(x.format.Precision-2
 
 // surelyNaN reports that every choice of a's undefined bits is a NaN.
 func (x *floatOp) surelyNaN(a *Scalar) bool {
-	return x.format.IsNaN(bitsOf(a.V&^a.Undef)) && x.format.IsNaN(bitsOf(a.V|a.Undef))
+	return x.format.IsNaN(encoded(a.V&^a.Undef)) && x.format.IsNaN(encoded(a.V|a.Undef))
 }
 
 // valueChosen reports that a's chosen bits decide its value: not those of a
@@ -137,7 +137,7 @@ func (x *floatOp) valueChosen(a *Scalar) bool {
 	if a.Chosen == 0 {
 		return false
 	}
-	return a.Chosen&^x.payload() != 0 || !x.format.IsNaN(bitsOf(a.V))
+	return a.Chosen&^x.payload() != 0 || !x.format.IsNaN(encoded(a.V))
 }
 
 // neg flips the sign bit and nothing else (S4.4).
@@ -198,7 +198,7 @@ func addF(f *softfloat.Format, a, b uint64) uint64 {
 	case softfloat.F32:
 		return result32(float32(f32(a)+f32(b)), a, b)
 	}
-	return f.Add(bitsOf(a), bitsOf(b), softfloat.NearestEven).Lo
+	return f.Add(encoded(a), encoded(b), softfloat.NearestEven).Lo
 }
 
 func subF(f *softfloat.Format, a, b uint64) uint64 {
@@ -208,7 +208,7 @@ func subF(f *softfloat.Format, a, b uint64) uint64 {
 	case softfloat.F32:
 		return result32(float32(f32(a)-f32(b)), a, b)
 	}
-	return f.Sub(bitsOf(a), bitsOf(b), softfloat.NearestEven).Lo
+	return f.Sub(encoded(a), encoded(b), softfloat.NearestEven).Lo
 }
 
 func mulF(f *softfloat.Format, a, b uint64) uint64 {
@@ -218,7 +218,7 @@ func mulF(f *softfloat.Format, a, b uint64) uint64 {
 	case softfloat.F32:
 		return result32(float32(f32(a)*f32(b)), a, b)
 	}
-	return f.Mul(bitsOf(a), bitsOf(b), softfloat.NearestEven).Lo
+	return f.Mul(encoded(a), encoded(b), softfloat.NearestEven).Lo
 }
 
 func divF(f *softfloat.Format, a, b uint64) uint64 {
@@ -228,13 +228,13 @@ func divF(f *softfloat.Format, a, b uint64) uint64 {
 	case softfloat.F32:
 		return result32(float32(f32(a)/f32(b)), a, b)
 	}
-	return f.Div(bitsOf(a), bitsOf(b), softfloat.NearestEven).Lo
+	return f.Div(encoded(a), encoded(b), softfloat.NearestEven).Lo
 }
 
 // remF is C's fmod (S4.3): exact, with the sign of the dividend.
 func remF(f *softfloat.Format, a, b uint64) uint64 {
-	return f.Mod(bitsOf(a), bitsOf(b)).Lo
+	return f.Mod(encoded(a), encoded(b)).Lo
 }
 
-// bitsOf is an encoding of up to 64 bits.
-func bitsOf(v uint64) softfloat.Bits { return softfloat.Bits{Lo: v} }
+// encoded is an encoding of up to 64 bits.
+func encoded(v uint64) softfloat.Bits { return softfloat.Bits{Lo: v} }

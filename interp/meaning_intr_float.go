@@ -33,7 +33,7 @@ func init() {
 	prepared(op.IntrLRint, prepareFloat, lanes1(toNearest(softfloat.NearestEven)))
 	prepared(op.IntrLLRint, prepareFloat, lanes1(toNearest(softfloat.NearestEven)))
 	prepared(op.IntrLdexp, prepareFloat, withExponent(func(x *floatOp, a, e Scalar) Scalar {
-		return x.finishWith(x.format.Ldexp(bitsOf(a.V), clampInt(e.signedBig(), 1<<20), softfloat.NearestEven).Lo, &e, &a)
+		return x.finishWith(x.format.Ldexp(encoded(a.V), clampInt(e.signedBig(), 1<<20), softfloat.NearestEven).Lo, &e, &a)
 	}))
 	prepared(op.IntrPowI, prepareFloat, withExponent(func(x *floatOp, a, e Scalar) Scalar {
 		return x.finishWith(powi(x.format, a.V, e.signedBig()), &e, &a)
@@ -74,13 +74,13 @@ func sqrtF(f *softfloat.Format, a uint64) uint64 {
 		// The root of a float has no second rounding to fear: 53 ≥ 2·24+2.
 		return result32(float32(math.Sqrt(float64(f32(a)))), a, a)
 	}
-	return f.Sqrt(bitsOf(a), softfloat.NearestEven).Lo
+	return f.Sqrt(encoded(a), softfloat.NearestEven).Lo
 }
 
 // integral rounds to an integral value of the same format and keeps the sign
 // of zero (S12.3).
 func integral(m softfloat.Rounding) func(f *softfloat.Format, a uint64) uint64 {
-	return func(f *softfloat.Format, a uint64) uint64 { return f.RoundToIntegral(bitsOf(a), m).Lo }
+	return func(f *softfloat.Format, a uint64) uint64 { return f.RoundToIntegral(encoded(a), m).Lo }
 }
 
 // abs clears the sign bit and nothing else (S12.2).
@@ -106,7 +106,7 @@ func fmaF(f *softfloat.Format, a, b, c uint64) uint64 {
 			return math.Float64bits(r)
 		}
 	}
-	return f.FMA(bitsOf(a), bitsOf(b), bitsOf(c), softfloat.NearestEven).Lo
+	return f.FMA(encoded(a), encoded(b), encoded(c), softfloat.NearestEven).Lo
 }
 
 // mulAddF is a * b + c rounded twice, as code for plain x86-64 does it; LLVM
@@ -120,18 +120,18 @@ func (x *floatOp) ternary(f func(f *softfloat.Format, a, b, c uint64) uint64, a,
 }
 
 // minNumF and maxNumF ignore a quiet NaN and order the zeros (S12.5).
-func minNumF(f *softfloat.Format, a, b uint64) uint64 { return f.MinNum(bitsOf(a), bitsOf(b)).Lo }
-func maxNumF(f *softfloat.Format, a, b uint64) uint64 { return f.MaxNum(bitsOf(a), bitsOf(b)).Lo }
+func minNumF(f *softfloat.Format, a, b uint64) uint64 { return f.MinNum(encoded(a), encoded(b)).Lo }
+func maxNumF(f *softfloat.Format, a, b uint64) uint64 { return f.MaxNum(encoded(a), encoded(b)).Lo }
 
 // minimumF and maximumF give NaN for NaN and order the zeros (S12.6).
-func minimumF(f *softfloat.Format, a, b uint64) uint64 { return f.Minimum(bitsOf(a), bitsOf(b)).Lo }
-func maximumF(f *softfloat.Format, a, b uint64) uint64 { return f.Maximum(bitsOf(a), bitsOf(b)).Lo }
+func minimumF(f *softfloat.Format, a, b uint64) uint64 { return f.Minimum(encoded(a), encoded(b)).Lo }
+func maximumF(f *softfloat.Format, a, b uint64) uint64 { return f.Maximum(encoded(a), encoded(b)).Lo }
 
 // num is minnum or maxnum: with one signaling NaN the result may be NaN or the
 // number, and the number is chosen.
 func (x *floatOp) num(a, b Scalar, f floatFunc) Scalar {
 	r := x.finish(f(x.format, a.V, b.V), &a, &b)
-	if !r.Poison && x.format.IsSignaling(bitsOf(a.V)) != x.format.IsSignaling(bitsOf(b.V)) {
+	if !r.Poison && x.format.IsSignaling(encoded(a.V)) != x.format.IsSignaling(encoded(b.V)) {
 		return r.markChosen()
 	}
 	return r
@@ -192,7 +192,7 @@ func powi(f *softfloat.Format, a uint64, n *big.Int) uint64 {
 	g := f
 	if f.Width < 32 {
 		g = softfloat.F32
-		a = g.Convert(f, bitsOf(a), softfloat.NearestEven).Lo
+		a = g.Convert(f, encoded(a), softfloat.NearestEven).Lo
 	}
 	one := g.FromFloat64(math.Float64bits(1)).Lo
 	r := one
@@ -209,7 +209,7 @@ func powi(f *softfloat.Format, a uint64, n *big.Int) uint64 {
 		r = divF(g, one, r)
 	}
 	if g != f {
-		r = f.Convert(g, bitsOf(r), softfloat.NearestEven).Lo
+		r = f.Convert(g, encoded(r), softfloat.NearestEven).Lo
 	}
 	return r
 }
@@ -227,7 +227,7 @@ func frexp(t *Thread, s *site) {
 			t.put(s.res, n+i, poisonScalar(width))
 			continue
 		}
-		b := bitsOf(a.V)
+		b := encoded(a.V)
 		frac, exp := x.format.Frexp(b)
 		fr := x.finish(frac.Lo, &a)
 		e := spread(bigScalar(width, big.NewInt(int64(exp))), &a)

@@ -58,7 +58,7 @@ func library2(double func(x, y float64) float64, single func(x, y float32) float
 
 // asSingle is a value of f32 or a half format as float.
 func asSingle(f *softfloat.Format, a uint64) float32 {
-	return f32(softfloat.F32.Convert(f, bitsOf(a), softfloat.NearestEven).Lo)
+	return f32(softfloat.F32.Convert(f, encoded(a), softfloat.NearestEven).Lo)
 }
 
 // inSingle is the result r of operands a and b in format f.
@@ -66,7 +66,7 @@ func inSingle(f *softfloat.Format, r float32, a, b uint64) uint64 {
 	if r != r {
 		return nanOf(f, a, b)
 	}
-	return f.Convert(softfloat.F32, bitsOf(uint64(math.Float32bits(r))), softfloat.NearestEven).Lo
+	return f.Convert(softfloat.F32, encoded(uint64(math.Float32bits(r))), softfloat.NearestEven).Lo
 }
 
 // sincos gives sines, then cosines.

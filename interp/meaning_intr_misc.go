@@ -161,5 +161,5 @@ func (t *Thread) checkAssumption(s *site, a assumption) {
 
 // class is the bit of is.fpclass that value a has.
 func (x *floatOp) class(a uint64) uint64 {
-	return uint64(x.format.Class(bitsOf(a)))
+	return uint64(x.format.Class(encoded(a)))
 }

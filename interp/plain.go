@@ -147,7 +147,9 @@ func (l *lowering) arm(in *inst, s *site) {
 	case op.ICmp:
 		in.op, in.x = opICmp, uint64(s.op.ICmpPredicate())
 	case op.Select:
-		in.op = opSelect
+		if s.op.FastMath() == 0 { // nnan and ninf may give poison
+			in.op = opSelect
+		}
 	case op.ZExt:
 		if !s.op.BoolProp("nonNeg") {
 			in.op = opZExt

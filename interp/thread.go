@@ -175,6 +175,24 @@ func (t *Thread) run() (err error) {
 	return nil
 }
 
+// runOne executes one operation of a thread whose single is set.
+func (t *Thread) runOne() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			b, ok := r.(bailout)
+			if !ok {
+				panic(r)
+			}
+			err = b.err
+			t.stop = err
+		}
+	}()
+	for before := t.step(); !t.done && t.step() == before; {
+		t.drive()
+	}
+	return nil
+}
+
 // drive runs the current frame's loop once and does what it left for.
 func (t *Thread) drive() {
 	if n := len(t.hosts); n > 0 && t.fn.host != nil {

@@ -36,7 +36,7 @@ const (
 	classMem                 // the overflow area
 )
 
-func classify(t dialect.Type, width int32) (c regClass, words int) {
+func passingOf(t dialect.Type, width int32) (c regClass, words int) {
 	switch t := t.(type) {
 	case *dialect.FloatType:
 		if t.Kind == dialect.F80 {
@@ -70,7 +70,7 @@ func vaStart(t *Thread, s *site) {
 			continue
 		}
 		for _, lf := range sh.leaves {
-			switch c, n := classify(lf.typ, lf.width); c {
+			switch c, n := passingOf(lf.typ, lf.width); c {
 			case classGP:
 				gp += n
 			case classFP:
@@ -144,7 +144,7 @@ func (w *vaWriter) slot(va *varArgs, i int) (off uint64, reg bool) {
 	}
 	c, words := classMem, (sh.store+7)/8
 	if sh.elems == nil {
-		cl, n := classify(sh.typ, int32(sh.store*8))
+		cl, n := passingOf(sh.typ, int32(sh.store*8))
 		c, words = cl, max(uint64(n), (sh.store+7)/8)
 	}
 	return w.place(c, words, sh.align)
@@ -197,7 +197,7 @@ func prepareVaArg(s *site) error {
 // vaArg takes the next argument from a va_list (S10.12).
 func vaArg(t *Thread, s *site) {
 	sh := s.res.sh
-	c, words := classify(sh.typ, int32(sh.store*8))
+	c, words := passingOf(sh.typ, int32(sh.store*8))
 	p := t.nextVarArg(s, t.address(s, 0), c, uint64(words), max(sh.store, 8*uint64(words)), sh.align)
 	t.loadValue(s, p, 1, s.res)
 }

@@ -25,8 +25,8 @@ func TestGolden(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, []byte("one\r\ntwo\r\n"), 0o666))
 	Golden(t, path, "one\ntwo\n")
 
-	require.True(t, fails(func(t testing.TB) { Golden(t, path, "one\n") }))
-	require.True(t, fails(func(t testing.TB) { Golden(t, path+"x", "one\n") }))
+	require.True(t, fails(t, func(r testing.TB) { Golden(r, path, "one\n") }))
+	require.True(t, fails(t, func(r testing.TB) { Golden(r, path+"x", "one\n") }))
 }
 
 // recorder notes a failure instead of ending the test that runs it.
@@ -42,8 +42,8 @@ func (r *recorder) Errorf(string, ...any) { r.failed = true }
 func (r *recorder) FailNow()              { r.failed = true; panic(stop{}) }
 func (r *recorder) Fatalf(string, ...any) { r.FailNow() }
 
-func fails(do func(testing.TB)) bool {
-	r := &recorder{}
+func fails(t testing.TB, do func(testing.TB)) bool {
+	r := &recorder{TB: t}
 	func() {
 		defer func() {
 			if v := recover(); v != nil && v != any(stop{}) {

@@ -1,0 +1,59 @@
+llvm.func @vp(%i: i32, %b: i1, %c: i8, %l: i64, %f: f32, %d: f64, %p: !llvm.ptr, %m: vector<4xi1>, %v: vector<4xi32>, %w: vector<4xf32>, %q: vector<4x!llvm.ptr>, %x: vector<4xf64>, %v2: vector<2xi32>, %w16: vector<16xf32>, %y: vector<4xi64>, %h: i16, %z: vector<4xi16>) {
+  %t = llvm.mlir.none : !llvm.token
+  %0 = "llvm.intr.vp.add"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %1 = "llvm.intr.vp.sub"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %2 = "llvm.intr.vp.mul"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %3 = "llvm.intr.vp.sdiv"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %4 = "llvm.intr.vp.udiv"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %5 = "llvm.intr.vp.srem"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %6 = "llvm.intr.vp.urem"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %7 = "llvm.intr.vp.ashr"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %8 = "llvm.intr.vp.lshr"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %9 = "llvm.intr.vp.shl"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %10 = "llvm.intr.vp.or"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %11 = "llvm.intr.vp.and"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %12 = "llvm.intr.vp.xor"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %13 = "llvm.intr.vp.smax"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %14 = "llvm.intr.vp.smin"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %15 = "llvm.intr.vp.umax"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %16 = "llvm.intr.vp.umin"(%v, %v, %m, %i) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %17 = "llvm.intr.vp.fadd"(%w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %18 = "llvm.intr.vp.fsub"(%w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %19 = "llvm.intr.vp.fmul"(%w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %20 = "llvm.intr.vp.fdiv"(%w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %21 = "llvm.intr.vp.frem"(%w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %22 = "llvm.intr.vp.fneg"(%w, %m, %i) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %23 = "llvm.intr.vp.fmuladd"(%w, %w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %24 = "llvm.intr.vp.fma"(%w, %w, %w, %m, %i) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %25 = "llvm.intr.vp.reduce.add"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %26 = "llvm.intr.vp.reduce.mul"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %27 = "llvm.intr.vp.reduce.and"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %28 = "llvm.intr.vp.reduce.or"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %29 = "llvm.intr.vp.reduce.xor"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %30 = "llvm.intr.vp.reduce.smax"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %31 = "llvm.intr.vp.reduce.smin"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %32 = "llvm.intr.vp.reduce.umax"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %33 = "llvm.intr.vp.reduce.umin"(%i, %v, %m, %i) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  %34 = "llvm.intr.vp.reduce.fadd"(%f, %w, %m, %i) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+  %35 = "llvm.intr.vp.reduce.fmul"(%f, %w, %m, %i) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+  %36 = "llvm.intr.vp.reduce.fmax"(%f, %w, %m, %i) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+  %37 = "llvm.intr.vp.reduce.fmin"(%f, %w, %m, %i) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+  %38 = "llvm.intr.vp.select"(%m, %v, %v, %i) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi1>
+  %39 = "llvm.intr.vp.merge"(%m, %v, %v, %i) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi1>
+  %40 = "llvm.intr.vp.load"(%p, %m, %i) : (!llvm.ptr, vector<4xi1>, i32) -> !llvm.ptr
+  "llvm.intr.vp.store"(%v, %p, %m, %i) : (vector<4xi32>, !llvm.ptr, vector<4xi1>, i32) -> ()
+  %41 = "llvm.intr.experimental.vp.strided.load"(%p, %i, %m, %i) : (!llvm.ptr, i32, vector<4xi1>, i32) -> !llvm.ptr
+  "llvm.intr.experimental.vp.strided.store"(%v, %p, %i, %m, %i) : (vector<4xi32>, !llvm.ptr, i32, vector<4xi1>, i32) -> ()
+  %42 = "llvm.intr.vp.trunc"(%v, %m, %i) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %43 = "llvm.intr.vp.zext"(%v, %m, %i) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %44 = "llvm.intr.vp.sext"(%v, %m, %i) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %45 = "llvm.intr.vp.fptrunc"(%w, %m, %i) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %46 = "llvm.intr.vp.fpext"(%w, %m, %i) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %47 = "llvm.intr.vp.fptoui"(%w, %m, %i) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %48 = "llvm.intr.vp.fptosi"(%w, %m, %i) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+  %49 = "llvm.intr.vp.uitofp"(%v, %m, %i) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %50 = "llvm.intr.vp.sitofp"(%v, %m, %i) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  %51 = "llvm.intr.vp.ptrtoint"(%q, %m, %i) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
+  %52 = "llvm.intr.vp.inttoptr"(%v, %m, %i) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+  llvm.return
+}
