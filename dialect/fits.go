@@ -154,6 +154,19 @@ func (o *Operation) syntaxMisfit() string {
 		if b := o.Body(); len(b) > 0 && len(b[0].Args) != len(t.Params) {
 			return fmt.Sprintf("entry block must have %d arguments to match function signature", len(t.Params))
 		}
+		if b := o.Body(); len(b) > 0 {
+			for i, v := range b[0].Args {
+				if v.Type != t.Params[i] {
+					return fmt.Sprintf("type of entry block argument #%d(%s) must match the type of the corresponding argument in function signature(%s)",
+						i, quote(v.Type), quote(t.Params[i]))
+				}
+			}
+		}
+		for _, in := range append(t.Params[:len(t.Params):len(t.Params)], t.Result) {
+			if !isCompatible(in) {
+				return "requires a function type of LLVM types, but got " + quote(t)
+			}
+		}
 		if s := dictsMisfit(o, "arg_attrs", len(t.Params), "argument"); s != "" {
 			return s
 		}

@@ -156,6 +156,13 @@ func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 		case a.Name == "memory_effects" && !hasWord(memoryWords, value):
 			p.errorAt(pos, "expected one of [%s] for '%s', got: %s", commas(memoryWords), key, value)
 		}
+		if !isOneValue(value) {
+			p.errorAt(pos, "expected one value for the parameter '%s' of #llvm.%s, got: %s", key, a.Name, value)
+		}
+		p.checkInner(pos, aliased[a.Name][key], value)
+		if hasWord(row.ints, key) && !isIntegerText(value) {
+			p.errorAt(pos, "expected integer value for the parameter '%s' of #llvm.%s", key, a.Name)
+		}
 		if hasWord(row.ints, key) && strings.Trim(value, "-0123456789") == "" {
 			typed += len(value)
 			items[i] = item + " : i64"
@@ -169,6 +176,53 @@ func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 		if !strings.HasSuffix(key, "?") && !given[key] {
 			p.errorAt(pos, "#llvm.%s is missing its parameter '%s'", a.Name, key)
 		}
+	}
+}
+
+// isIntegerText reports whether text is a number, maybe with its type.
+func isIntegerText(s string) bool {
+	n, t, typed := strings.Cut(s, " : ")
+	n = strings.TrimPrefix(n, "-")
+	return n != "" && strings.Trim(n, "0123456789") == "" && (!typed || len(t) > 1 && t[0] == 'i' && strings.Trim(t[1:], "0123456789") == "")
+}
+
+// isOneValue reports whether a text that begins with a bracket, an attribute or
+// a string ends with it.
+func isOneValue(s string) bool {
+	end := len(s)
+	switch s[0] {
+	case '<', '[', '(', '{':
+		end = skipBrackets(s, 0)
+	case '"':
+		end = skipString(s, 0)
+	case '#':
+		for end = 1; end < len(s) && class[s[end]]&cSuffix != 0; {
+			end++
+		}
+		if end < len(s) && s[end] == '<' {
+			end = skipBrackets(s, end)
+		}
+	}
+	return end == len(s) || strings.HasPrefix(s[end:], " : ")
+}
+
+// checkInner checks an attribute that is written inside another one: in full,
+// or without its name where the parameter implies it.
+func (p *parser) checkInner(pos Pos, implied, value string) {
+	if len(value) == 0 || value[0] != '<' && !strings.HasPrefix(value, "#llvm.") {
+		return
+	}
+	// Each level is looked at again by the levels around it.
+	if p.inner += len(value); p.inner > 1<<26 {
+		p.errorAt(pos, "nested too deep")
+	}
+	in := &DialectAttr{Dialect: "llvm", Name: implied, Body: value}
+	if value[0] == '#' {
+		name, _, _ := strings.Cut(value[len("#llvm."):], "<")
+		in.Name, in.Body = name, value[len("#llvm.")+len(name):]
+	}
+	if in.Name != "" {
+		p.checkDialectAttr(pos-Pos(len(in.Name)), in)
 	}
 }
 

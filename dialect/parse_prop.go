@@ -308,10 +308,27 @@ func (p *parser) propValue(b *build, prop *op.Prop, a Attribute) Attribute {
 		}
 		return a
 	}
-	if ok, _ := satisfies(prop.Kind, a); !ok {
+	if ok, _ := satisfies(prop.Kind, a); !ok && !storable(prop.Kind, a) {
 		return p.invalidProp(b, prop, a)
 	}
 	return a
+}
+
+// storable reports whether an attribute is of the class in which a property of
+// the given kind is kept; whether its value is allowed is for the verifier.
+func storable(kind string, a Attribute) bool {
+	switch a.(type) {
+	case *IntegerAttr:
+		switch kind {
+		case "I8Attr", "I32Attr", "I64Attr":
+			return true
+		}
+	case *ArrayAttr:
+		return readKind(kind) == "ArrayAttr"
+	case *TypeAttr:
+		return strings.HasPrefix(kind, "type attribute")
+	}
+	return false
 }
 
 func (p *parser) invalidProp(b *build, prop *op.Prop, a Attribute) Attribute {
@@ -429,7 +446,7 @@ func (p *parser) parseProp(b *build, prop *op.Prop) Attribute {
 // readKind is the kind that a property's value must have already when it is
 // read; what the elements of an array must be is the verifier's question.
 func readKind(kind string) string {
-	if strings.HasSuffix(kind, "ArrayAttr") {
+	if strings.HasSuffix(kind, "ArrayAttr") && !strings.HasPrefix(kind, "Dense") {
 		return "ArrayAttr"
 	}
 	return kind

@@ -18,6 +18,7 @@ type opState struct {
 	inUse    int      // how many of them are
 	blocks   []*blockScope
 	arena    arena
+	inner    int // bytes of attributes inside attributes that were checked
 }
 
 // nameScope is the SSA names visible in an isolated region and the regions

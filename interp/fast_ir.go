@@ -17,7 +17,9 @@ type fir struct {
 	consts map[uint64]int32        // registers of constants that are loaded once per activation
 
 	liveIn, liveOut []bitset
-	plain           *plainLiveness // made when first needed
+	plainOut        []bitset // values live at the end of each block of plain code, made when first needed
+	values          *valueNumbers
+	top             int32 // end of the slots
 }
 
 // A firReg is a run of slots that is written as a whole or slot by slot and

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -102,6 +103,46 @@ func TestOperations(t *testing.T) {
 						t.Errorf("@%s(%s) by %s:\n want %s\n got  %s", e.fn, e.args, g.name, e.want, got)
 					}
 				}
+			}
+		})
+	}
+}
+
+// TestEnginesAgree runs every function of the files on the arguments of the
+// expectations and on random ones: plain and fast code must give what the
+// meanings give, after as many steps. The calls are made twice, so that functions
+// get warm.
+func TestEnginesAgree(t *testing.T) {
+	for _, path := range opFiles(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".mlir"), func(t *testing.T) {
+			mod, list := readOpFile(t, path)
+			calls := liveCalls(t, mod, list)
+			calls = append(calls, calls...)
+			var want []string
+			for _, g := range engines {
+				fresh := func() *Machine {
+					m, err := New(mod, Options{Engine: g.engine, MaxStack: 1 << 20, MaxDepth: 100})
+					require.NoError(t, err)
+					return m
+				}
+				m := fresh()
+				for i, c := range calls {
+					m.opts.MaxSteps = m.Stats().Steps + 10_000
+					m.thread.poll = m.opts.MaxSteps
+					before := m.Stats().Steps
+					v, err := m.Call(c.fn, c.args)
+					got := fmt.Sprintf("%s after %d steps", m.spell(v, err), m.Stats().Steps-before)
+					if err != nil { // a stopped machine is not used again
+						require.NoError(t, m.Close())
+						m = fresh()
+					}
+					if g.engine == EngineMeanings {
+						want = append(want, got)
+					} else if got != want[i] {
+						t.Fatalf("call %d, @%s(%s) by %s:\n want %s\n got  %s", i, c.fn, m.spellArgs(c.args), g.name, want[i], got)
+					}
+				}
+				require.NoError(t, m.Close())
 			}
 		})
 	}

@@ -289,7 +289,7 @@ llvm.func @assume_unknown(%i: i64) -> i32 {
   %null = llvm.mlir.zero : !llvm.ptr
   %obj = llvm.alloca %one x i64 {alignment = 16 : i64} : (i32) -> !llvm.ptr
   %p = llvm.getelementptr %obj[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  llvm.intr.assume %t ["no_such_tag"(%i : i64)] : i1
+  llvm.intr.assume %t ["noalias"(%p : !llvm.ptr)] : i1
   llvm.return %one : i32
 }
 

@@ -605,88 +605,90 @@ module {
   ^bb135:  // pred: ^bb131
     llvm.call @printClose() : () -> ()
     llvm.call @printNewline() : () -> ()
+    %221 = llvm.fadd %199, %4 : vector<6xf32>
+    %222 = llvm.fadd %200, %4 : vector<6xf32>
     llvm.call @printOpen() : () -> ()
     llvm.br ^bb136(%3 : i64)
-  ^bb136(%221: i64):  // 2 preds: ^bb135, ^bb139
-    %222 = llvm.icmp "slt" %221, %2 : i64
-    llvm.cond_br %222, ^bb137, ^bb140
+  ^bb136(%223: i64):  // 2 preds: ^bb135, ^bb139
+    %224 = llvm.icmp "slt" %223, %2 : i64
+    llvm.cond_br %224, ^bb137, ^bb140
   ^bb137:  // pred: ^bb136
-    %223 = llvm.extractelement %199[%221 : i64] : vector<6xf32>
-    llvm.call @printF32(%223) : (f32) -> ()
-    %224 = llvm.icmp "ult" %221, %0 : i64
-    llvm.cond_br %224, ^bb138, ^bb139
+    %225 = llvm.extractelement %221[%223 : i64] : vector<6xf32>
+    llvm.call @printF32(%225) : (f32) -> ()
+    %226 = llvm.icmp "ult" %223, %0 : i64
+    llvm.cond_br %226, ^bb138, ^bb139
   ^bb138:  // pred: ^bb137
     llvm.call @printComma() : () -> ()
     llvm.br ^bb139
   ^bb139:  // 2 preds: ^bb137, ^bb138
-    %225 = llvm.add %221, %1 : i64
-    llvm.br ^bb136(%225 : i64)
+    %227 = llvm.add %223, %1 : i64
+    llvm.br ^bb136(%227 : i64)
   ^bb140:  // pred: ^bb136
     llvm.call @printClose() : () -> ()
     llvm.call @printNewline() : () -> ()
     llvm.call @printOpen() : () -> ()
     llvm.br ^bb141(%3 : i64)
-  ^bb141(%226: i64):  // 2 preds: ^bb140, ^bb144
-    %227 = llvm.icmp "slt" %226, %2 : i64
-    llvm.cond_br %227, ^bb142, ^bb145
+  ^bb141(%228: i64):  // 2 preds: ^bb140, ^bb144
+    %229 = llvm.icmp "slt" %228, %2 : i64
+    llvm.cond_br %229, ^bb142, ^bb145
   ^bb142:  // pred: ^bb141
-    %228 = llvm.extractelement %200[%226 : i64] : vector<6xf32>
-    llvm.call @printF32(%228) : (f32) -> ()
-    %229 = llvm.icmp "ult" %226, %0 : i64
-    llvm.cond_br %229, ^bb143, ^bb144
+    %230 = llvm.extractelement %222[%228 : i64] : vector<6xf32>
+    llvm.call @printF32(%230) : (f32) -> ()
+    %231 = llvm.icmp "ult" %228, %0 : i64
+    llvm.cond_br %231, ^bb143, ^bb144
   ^bb143:  // pred: ^bb142
     llvm.call @printComma() : () -> ()
     llvm.br ^bb144
   ^bb144:  // 2 preds: ^bb142, ^bb143
-    %230 = llvm.add %226, %1 : i64
-    llvm.br ^bb141(%230 : i64)
+    %232 = llvm.add %228, %1 : i64
+    llvm.br ^bb141(%232 : i64)
   ^bb145:  // pred: ^bb141
     llvm.call @printClose() : () -> ()
     llvm.call @printNewline() : () -> ()
-    %231 = llvm.intr.smax(%arg0, %arg1) : (vector<6xi32>, vector<6xi32>) -> vector<6xi32>
-    %232 = llvm.intr.umin(%arg0, %arg1) : (vector<6xi32>, vector<6xi32>) -> vector<6xi32>
+    %233 = llvm.intr.smax(%arg0, %arg1) : (vector<6xi32>, vector<6xi32>) -> vector<6xi32>
+    %234 = llvm.intr.umin(%arg0, %arg1) : (vector<6xi32>, vector<6xi32>) -> vector<6xi32>
     llvm.call @printOpen() : () -> ()
     llvm.br ^bb146(%3 : i64)
-  ^bb146(%233: i64):  // 2 preds: ^bb145, ^bb149
-    %234 = llvm.icmp "slt" %233, %2 : i64
-    llvm.cond_br %234, ^bb147, ^bb150
+  ^bb146(%235: i64):  // 2 preds: ^bb145, ^bb149
+    %236 = llvm.icmp "slt" %235, %2 : i64
+    llvm.cond_br %236, ^bb147, ^bb150
   ^bb147:  // pred: ^bb146
-    %235 = llvm.extractelement %231[%233 : i64] : vector<6xi32>
-    %236 = llvm.sext %235 : i32 to i64
-    llvm.call @printI64(%236) : (i64) -> ()
-    %237 = llvm.icmp "ult" %233, %0 : i64
-    llvm.cond_br %237, ^bb148, ^bb149
+    %237 = llvm.extractelement %233[%235 : i64] : vector<6xi32>
+    %238 = llvm.sext %237 : i32 to i64
+    llvm.call @printI64(%238) : (i64) -> ()
+    %239 = llvm.icmp "ult" %235, %0 : i64
+    llvm.cond_br %239, ^bb148, ^bb149
   ^bb148:  // pred: ^bb147
     llvm.call @printComma() : () -> ()
     llvm.br ^bb149
   ^bb149:  // 2 preds: ^bb147, ^bb148
-    %238 = llvm.add %233, %1 : i64
-    llvm.br ^bb146(%238 : i64)
+    %240 = llvm.add %235, %1 : i64
+    llvm.br ^bb146(%240 : i64)
   ^bb150:  // pred: ^bb146
     llvm.call @printClose() : () -> ()
     llvm.call @printNewline() : () -> ()
     llvm.call @printOpen() : () -> ()
     llvm.br ^bb151(%3 : i64)
-  ^bb151(%239: i64):  // 2 preds: ^bb150, ^bb154
-    %240 = llvm.icmp "slt" %239, %2 : i64
-    llvm.cond_br %240, ^bb152, ^bb155
+  ^bb151(%241: i64):  // 2 preds: ^bb150, ^bb154
+    %242 = llvm.icmp "slt" %241, %2 : i64
+    llvm.cond_br %242, ^bb152, ^bb155
   ^bb152:  // pred: ^bb151
-    %241 = llvm.extractelement %232[%239 : i64] : vector<6xi32>
-    %242 = llvm.sext %241 : i32 to i64
-    llvm.call @printI64(%242) : (i64) -> ()
-    %243 = llvm.icmp "ult" %239, %0 : i64
-    llvm.cond_br %243, ^bb153, ^bb154
+    %243 = llvm.extractelement %234[%241 : i64] : vector<6xi32>
+    %244 = llvm.sext %243 : i32 to i64
+    llvm.call @printI64(%244) : (i64) -> ()
+    %245 = llvm.icmp "ult" %241, %0 : i64
+    llvm.cond_br %245, ^bb153, ^bb154
   ^bb153:  // pred: ^bb152
     llvm.call @printComma() : () -> ()
     llvm.br ^bb154
   ^bb154:  // 2 preds: ^bb152, ^bb153
-    %244 = llvm.add %239, %1 : i64
-    llvm.br ^bb151(%244 : i64)
+    %246 = llvm.add %241, %1 : i64
+    llvm.br ^bb151(%246 : i64)
   ^bb155:  // pred: ^bb151
     llvm.call @printClose() : () -> ()
     llvm.call @printNewline() : () -> ()
-    %245 = llvm.select %arg4, %arg5, %arg6 : i1, i32
-    llvm.return %245 : i32
+    %247 = llvm.select %arg4, %arg5, %arg6 : i1, i32
+    llvm.return %247 : i32
   }
   llvm.func @main() -> i32 {
     %0 = llvm.mlir.constant(dense<[1, -1, 5, -2147483648, 7, 0]> : vector<6xi32>) : vector<6xi32>

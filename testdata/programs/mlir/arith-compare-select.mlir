@@ -59,16 +59,19 @@ func.func private @body(%a: vector<6xi32>, %b: vector<6xi32>, %x: vector<6xf32>,
   %min = arith.minimumf %x, %y : vector<6xf32>
   %maxn = arith.maxnumf %x, %y : vector<6xf32>
   %minn = arith.minnumf %x, %y : vector<6xf32>
-  %nan = arith.constant dense<0.0> : vector<6xf32>
+  %zeros = arith.constant dense<0.0> : vector<6xf32>
   // The sign of a NaN is nobody's promise: print only whether there is one.
   %isnan = arith.cmpf uno, %max, %max : vector<6xf32>
   vector.print %isnan : vector<6xi1>
-  %cmax = arith.select %isnan, %nan, %max : vector<6xi1>, vector<6xf32>
-  %cmin = arith.select %isnan, %nan, %min : vector<6xi1>, vector<6xf32>
+  %cmax = arith.select %isnan, %zeros, %max : vector<6xi1>, vector<6xf32>
+  %cmin = arith.select %isnan, %zeros, %min : vector<6xi1>, vector<6xf32>
   vector.print %cmax : vector<6xf32>
   vector.print %cmin : vector<6xf32>
-  vector.print %maxn : vector<6xf32>
-  vector.print %minn : vector<6xf32>
+  // Which zero these return is open; adding +0 makes it the positive one.
+  %maxz = arith.addf %maxn, %zeros : vector<6xf32>
+  %minz = arith.addf %minn, %zeros : vector<6xf32>
+  vector.print %maxz : vector<6xf32>
+  vector.print %minz : vector<6xf32>
   %smax = arith.maxsi %a, %b : vector<6xi32>
   %umin = arith.minui %a, %b : vector<6xi32>
   vector.print %smax : vector<6xi32>
