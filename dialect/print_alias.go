@@ -244,6 +244,8 @@ func (b *bodyScanner) run() {
 			name := s[i+1 : end]
 			dialect, mnemonic, dot := strings.Cut(name, ".")
 			switch {
+			case !dot && end < len(s) && s[end] == '<':
+				end = skipBrackets(s, end) // `#dialect<…>`, kept as it is
 			case !dot && len(*b.uses) > 0:
 				target := (*b.uses)[0]
 				*b.uses = (*b.uses)[1:]

@@ -288,6 +288,12 @@ func (l *fastLowering) switchOn(s *site) {
 		sw.edges = append(sw.edges, int32(i+1))
 	}
 	sort.Sort(sw)
+	for _, x := range sw.values {
+		if !sw.dense() && w != 32 && uint64(int64(int32(x))) != x {
+			l.leave(s)
+			return
+		}
+	}
 	l.setEdges(s)
 	l.ir.blocks[l.block].cases = sw
 	in := blank(fastSwitch)

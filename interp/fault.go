@@ -77,6 +77,7 @@ type Fault struct {
 type Note struct {
 	Op      *dialect.Operation
 	Message string
+	Drawing []string // lines shown as they are
 }
 
 // A Frame is one activation in a fault's call stack.

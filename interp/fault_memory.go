@@ -107,18 +107,46 @@ func plural(n uint64, word string) string {
 	return fmt.Sprintf("%d %ss", n, word)
 }
 
-// memoryNotes tell of the object: what it is, and where it was born and died.
+// memoryNotes tell of the object: what it is, where it was born and died, and
+// the bytes around the access.
 func (t *Thread) memoryNotes(m *memory.Fault) []Note {
 	if !m.HasObject {
 		return nil
 	}
 	o := m.Object
-	notes := []Note{{Op: t.m.opAt(o.Birth), Message: fmt.Sprintf("%s: %v of %s, align %d, alive since step %d",
-		t.mem.Describe(o.Base), o.Kind, plural(o.Size, "byte"), o.Align, o.Birth.Step)}}
+	n := Note{Op: t.m.opAt(o.Birth)}
+	what := fmt.Sprintf("%s: %s of %s, align %d", t.mem.Describe(o.Base), kindName(o.Kind), plural(o.Size, "byte"), o.Align)
+	switch o.Kind {
+	case memory.Global, memory.Constant:
+		if o.Tag >= 0 && o.Tag < len(t.m.globals) {
+			n.Op = t.m.globals[o.Tag].op
+		}
+		n.Message = what
+	case memory.Function:
+		n.Message = fmt.Sprintf("%s is a function", t.mem.Describe(o.Base))
+		if o.Tag >= 0 && o.Tag < len(t.m.funcs) {
+			n.Op = t.m.funcs[o.Tag].op
+		}
+	default:
+		n.Message = fmt.Sprintf("%s, alive since step %d", what, o.Birth.Step)
+		if o.Alive {
+			n.Message += fmt.Sprintf(", %d of %d bytes initialised", t.mem.DefinedBytes(o.Base), o.Size)
+		}
+	}
+	n.Drawing = drawBytes(t.mem, m)
+	notes := []Note{n}
 	if !o.Alive && o.Death.Step > 0 {
 		notes = append(notes, Note{Op: t.m.opAt(o.Death), Message: fmt.Sprintf("its life ended here, at step %d", o.Death.Step)})
 	}
 	return notes
+}
+
+// kindName is what made an object of the kind, in the program's words.
+func kindName(k memory.Kind) string {
+	if k == memory.Stack {
+		return "alloca"
+	}
+	return k.String()
 }
 
 // needInitialised stops when a byte of n at p that a host function reads has

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/bits"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -402,6 +403,104 @@ func (c *undefCase) judgeChosen(got Scalar, v, chosen []uint64, w int32) string 
 	})
 	return unless(varies&^got.Chosen == 0, "bits that vary are not chosen")
 }
+
+// TestWideUndefBits holds the marks of integers of 70 bits, a few of them
+// undefined on both sides of the word boundary, against the plain results of
+// the choices.
+func TestWideUndefBits(t *testing.T) {
+	const w = 70
+	r := rand.New(rand.NewPCG(3, 4))
+	number := func() *big.Int {
+		switch r.IntN(4) {
+		case 0:
+			return big.NewInt(int64(r.IntN(w + 2)))
+		case 1:
+			return new(big.Int).Lsh(bigOne, uint(r.IntN(w)))
+		}
+		x := new(big.Int).Lsh(new(big.Int).SetUint64(r.Uint64()), 64)
+		return x.Or(x, new(big.Int).SetUint64(r.Uint64())).And(x, bigMask(w))
+	}
+	for _, c := range undefCases() {
+		t.Run(c.name, func(t *testing.T) {
+			for range 200 {
+				args := make([]span, c.arity)
+				var free []*big.Int // one bit of one operand each
+				var at []int
+				for i := range args {
+					args[i] = span{number(), new(big.Int), new(big.Int), w}
+					for range r.IntN(3) {
+						bit := new(big.Int).Lsh(bigOne, uint([]int{0, 1, 2, 5, 63, 64, 65, 68, 69}[r.IntN(9)]))
+						if new(big.Int).And(bit, args[i].u).Sign() == 0 {
+							args[i].u = new(big.Int).Or(args[i].u, bit)
+							free, at = append(free, bit), append(at, i)
+						}
+					}
+				}
+				got := c.mean(scalars(args), w)
+				var ub, some, seen bool
+				all := true
+				var first, differ big.Int
+				for choice := range 1 << len(free) {
+					plain := make([]span, len(args))
+					for i, a := range args {
+						plain[i] = span{new(big.Int).Set(a.v), new(big.Int), new(big.Int), w}
+					}
+					for k, bit := range free {
+						v := plain[at[k]].v
+						v.AndNot(v, bit)
+						if choice>>k&1 != 0 {
+							v.Or(v, bit)
+						}
+					}
+					o := c.mean(scalars(plain), w)
+					switch {
+					case o.Width < 0:
+						ub = true
+					case o.Poison:
+						some = true
+					default:
+						all = false
+						if !seen {
+							first.Set(o.big())
+							seen = true
+						}
+						differ.Or(&differ, new(big.Int).Xor(o.big(), &first))
+					}
+				}
+				why := fmt.Sprintf("%v: got %v undefined %x poison %t", args, got.big(), undefOf(got), got.Poison)
+				if ub || got.Width < 0 {
+					require.True(t, ub && got.Width < 0, why)
+					continue
+				}
+				if all {
+					require.True(t, got.Poison || !c.exact && len(free) > 0, why)
+					continue
+				}
+				require.False(t, got.Poison, why)
+				if some {
+					differ.Set(bigMask(got.Width))
+				}
+				u := undefOf(got)
+				if c.exact {
+					require.Equal(t, differ.Text(16), u.Text(16), why)
+				}
+				require.Zero(t, new(big.Int).AndNot(&differ, u).Sign(), why)
+				v := got.big()
+				require.Zero(t, v.Xor(v, &first).AndNot(v, u).Sign(), why)
+			}
+		})
+	}
+}
+
+func scalars(xs []span) []Scalar {
+	out := make([]Scalar, len(xs))
+	for i, x := range xs {
+		out[i] = x.scalar()
+	}
+	return out
+}
+
+func undefOf(s Scalar) *big.Int { return open(&s).u }
 
 // TestWideIntegers computes with the upper words of wide integers in use: the
 // width is one at which the numbers can still be checked by plain means.

@@ -73,7 +73,9 @@ func faultDiagnostic(f *interp.Fault, mod *dialect.Module) diag.Diagnostic {
 	d := at(mod, f.Op, diag.Error, "%s%s", word, f.Message)
 	d.Code = f.Kind.Code
 	for _, n := range f.Notes {
-		d.Notes = append(d.Notes, at(mod, n.Op, diag.Note, "%s", n.Message))
+		note := at(mod, n.Op, diag.Note, "%s", n.Message)
+		note.Drawing = n.Drawing
+		d.Notes = append(d.Notes, note)
 	}
 	d.Notes = append(d.Notes, stackNotes(f.Stack[min(1, len(f.Stack)):], mod)...)
 	if f.Func != "" {
