@@ -271,6 +271,10 @@ func affineAdd(a, b *affineExpr) *affineExpr {
 	if b.kind == affConst && a.kind == affAdd && a.b.kind == affConst {
 		return affineAdd(a.a, affineConst(a.b.n+b.n))
 	}
+	// Two dimensions, or two symbols, stand in their order.
+	if a.kind == b.kind && (a.kind == affDim || a.kind == affSymbol) && a.n > b.n {
+		a, b = b, a
+	}
 	// c1*x + c2*x is (c1+c2)*x.
 	fa, ca := a.factor()
 	fb, cb := b.factor()
@@ -312,7 +316,7 @@ func affineMul(a, b *affineExpr) *affineExpr {
 		}
 		return &affineExpr{kind: affMul, a: a, b: b}
 	}
-	if a.kind == affConst || !b.symbolic() {
+	if a.kind == affConst || !b.symbolic() || a.kind == affSymbol && b.kind == affSymbol && a.n > b.n {
 		a, b = b, a
 	}
 	switch {

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/touchstone-ir/touchstone/dialect/op"
 )
@@ -169,27 +170,39 @@ func parseElementType(p *parser, b *build, _ *element) {
 	container, _ := partOf(row, "container")
 	t := b.types[b.argTypes[container.index].from]
 	path, _ := find(b.props, "position").(*DenseArrayAttr)
-	for _, i := range path.Values {
-		switch c := t.(type) {
-		case *ArrayType:
-			if i < 0 || uint64(i) >= c.N {
-				p.customError(b, p.herePos(), "position out of bounds: %d", i)
-			}
-			t = c.Elem
-		case *StructType:
-			if i < 0 || i >= int64(len(c.Fields)) {
-				p.customError(b, p.herePos(), "position out of bounds: %d", i)
-			}
-			t = c.Fields[i]
-		default:
-			p.customError(b, p.herePos(), "expected LLVM IR structure/array type, got: %s", quote(t))
-		}
+	t, problem := elementAt(t, path.Values)
+	if problem != "" {
+		p.customError(b, p.herePos(), "%s", problem)
 	}
 	to := ref{refResult, 0}
 	if row == op.InsertValue {
 		to, _ = partOf(row, "value")
 	}
 	b.assignSpan(to, b.addType(t))
+}
+
+// elementAt is the type that a path of indices leads to inside an aggregate
+// type, or what is wrong with it.
+func elementAt(t Type, path []int64) (Type, string) {
+	for _, i := range path {
+		outside := true
+		switch c := t.(type) {
+		case *ArrayType:
+			if outside = i < 0 || uint64(i) >= c.N; !outside {
+				t = c.Elem
+			}
+		case *StructType:
+			if outside = i < 0 || i >= int64(len(c.Fields)); !outside {
+				t = c.Fields[i]
+			}
+		default:
+			return nil, "expected LLVM IR structure/array type, got: " + quote(t)
+		}
+		if outside {
+			return nil, "position out of bounds: " + strconv.FormatInt(i, 10)
+		}
+	}
+	return t, ""
 }
 
 // parseShuffleType gives the result type of a shufflevector: as many elements

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/touchstone-ir/touchstone/dialect/op"
 )
@@ -48,8 +49,145 @@ func (o *Operation) Misfit() string {
 	return o.syntaxMisfit()
 }
 
-// fits reports whether there is no Misfit.
-func (o *Operation) fits() bool { return o.Misfit() == "" }
+// fits reports whether the operation's own syntax says all there is to say of
+// it: it has no Misfit, and the types that the syntax leaves out are those
+// that reading it would give.
+func (o *Operation) fits() bool {
+	if o.Misfit() != "" {
+		return false
+	}
+	f := formatOf(o.Kind)
+	for i := range f.infer {
+		inf := &f.infer[i]
+		want := inf.is
+		if inf.make != nil {
+			from := o.valuesOf(inf.from)
+			if len(from) != 1 {
+				return false
+			}
+			want = inf.make(from[0].Type)
+		}
+		for _, v := range o.valuesOf(inf.to) {
+			if v.Type != want {
+				return false
+			}
+		}
+	}
+	return f.typesFit(o, f.elems) && o.customFits()
+}
+
+// typesFit reports whether the types that a format spells are of the classes
+// that reading it demands.
+func (f *format) typesFit(o *Operation, elems []element) bool {
+	for i := range elems {
+		e := &elems[i]
+		switch e.kind {
+		case eOptional:
+			if !f.typesFit(o, e.group) {
+				return false
+			}
+		case eType:
+			constraint := ""
+			switch e.ref.kind {
+			case refOperand:
+				constraint = f.row.Operands[e.ref.index].Type
+			case refResult:
+				constraint = f.row.Results[e.ref.index].Type
+			}
+			for _, v := range o.valuesOf(e.ref) {
+				if typeClass(constraint, v.Type) != "" {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// typeClass is the class of types that a constraint demands when t is not of
+// it, "" when it is or when the constraint spans several classes.
+func typeClass(constraint string, t Type) string {
+	switch {
+	case strings.HasPrefix(constraint, "LLVM dialect-compatible vector") || strings.HasPrefix(constraint, "LLVM dialect-compatible fixed"):
+		if _, ok := t.(*VectorType); !ok {
+			return "builtin.vector"
+		}
+	case constraint == "signless integer":
+		if _, ok := t.(*IntegerType); !ok {
+			return "builtin.integer"
+		}
+	}
+	return ""
+}
+
+// customFits is fits for what the hand-written syntaxes and directives infer.
+func (o *Operation) customFits() bool {
+	switch o.Kind {
+	case op.ICmp, op.FCmp:
+		t := o.Operands[0].Type
+		return o.Operands[1].Type == t && o.Results[0].Type == i1Like(t)
+	case op.Alloca:
+		_, ok := o.Results[0].Type.(*PointerType)
+		return ok
+	case op.ExtractValue:
+		t, _ := elementAt(o.Operands[0].Type, o.Position())
+		return t == o.Results[0].Type
+	case op.InsertValue:
+		t, _ := elementAt(o.Operands[0].Type, o.Position())
+		return t == o.Operands[1].Type
+	case op.ShuffleVector:
+		v, ok := o.Operands[0].Type.(*VectorType)
+		return ok && o.Results[0].Type == Type(Vector([]int64{int64(len(o.Mask()))}, v.Scalable, v.Elem))
+	case op.Call, op.Invoke, op.CallIntrinsic:
+		return len(o.Results) == 0 || o.Results[0].Type != Type(Void)
+	case op.Switch:
+		vals, ok := o.prop("case_values").(*DenseElementsAttr)
+		if !ok {
+			return true
+		}
+		n := int64(len(o.Successors) - 1)
+		return n > 0 && vals.Type == Type(Vec(n, o.Operands[0].Type))
+	case op.Func:
+		return plainEntry(o, true)
+	case op.MlirGlobal:
+		if s, ok := o.prop("value").(*StringAttr); ok {
+			return o.TypeProp("global_type") == Type(Array(uint64(len(s.Value)), Int(8))) && len(o.Body()) == 0
+		}
+		return plainEntry(o, false)
+	case op.MlirAlias, op.Module, op.Comdat:
+		return plainEntry(o, false)
+	}
+	return true
+}
+
+// plainEntry reports whether the entry block of region 0 can go without its
+// label: it is not empty, and has no arguments that only the label shows.
+func plainEntry(o *Operation, args bool) bool {
+	b := o.Body()
+	if len(b) == 0 {
+		return true
+	}
+	if len(b[0].Args) > 0 && !args {
+		return false
+	}
+	return len(b[0].Ops) > 0 || o.Kind == op.Module || o.Kind == op.Comdat || len(b[0].Args) > 0
+}
+
+// valuesOf is the values that a reference means.
+func (o *Operation) valuesOf(r ref) []*Value {
+	switch r.kind {
+	case refOperand:
+		from, to := o.segment(r.index)
+		return o.Operands[from:to]
+	case refOperands:
+		return o.Operands
+	case refResult:
+		if len(o.Kind.Results) == 1 && o.Kind.Results[0].Many == op.One {
+			return o.Results[:1]
+		}
+	}
+	return o.Results
+}
 
 func plural(n int) string {
 	if n == 1 {
@@ -116,7 +254,11 @@ func (o *Operation) successorMisfit() string {
 
 // segmentMisfit checks the sizes that say which operands belong together.
 func (o *Operation) segmentMisfit() string {
-	sizes, ok := o.prop("operandSegmentSizes").(*DenseArrayAttr)
+	given := o.prop("operandSegmentSizes")
+	if given == nil {
+		given = find(defaultsOf(o.Kind), "operandSegmentSizes")
+	}
+	sizes, ok := given.(*DenseArrayAttr)
 	if !ok || sizes.Elem != Type(Int(32)) {
 		return "requires dense i32 array attribute 'operandSegmentSizes'"
 	}

@@ -143,7 +143,10 @@ func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 	items, typed := a.Items(), 0
 	for i, item := range items {
 		key, value, _ := strings.Cut(item, " = ")
-		if i > 0 && !isBareName(key) {
+		if i > 0 && !isBareName(key) && (value == "" || strings.ContainsAny(key, "<\"")) {
+			if !isOneValue(item) {
+				p.errorAt(pos, "expected one value in #llvm.%s, got: %s", a.Name, item)
+			}
 			continue // one more element of a list
 		}
 		switch {
@@ -189,7 +192,13 @@ func isIntegerText(s string) bool {
 // isOneValue reports whether a text that begins with a bracket, an attribute or
 // a string ends with it.
 func isOneValue(s string) bool {
+	if s == "" {
+		return false
+	}
 	end := len(s)
+	if strings.HasPrefix(s, "loc(") {
+		return skipBrackets(s, len("loc")) == end
+	}
 	switch s[0] {
 	case '<', '[', '(', '{':
 		end = skipBrackets(s, 0)
@@ -201,6 +210,10 @@ func isOneValue(s string) bool {
 		}
 		if end < len(s) && s[end] == '<' {
 			end = skipBrackets(s, end)
+		}
+	default:
+		if class[s[0]]&cIdent == 0 && s[0] != '-' && s[0] != '@' && s[0] != '!' || strings.Contains(s, " = ") {
+			return false
 		}
 	}
 	return end == len(s) || strings.HasPrefix(s[end:], " : ")

@@ -183,6 +183,38 @@ func TestProbes(t *testing.T) {
 	require.Equal(t, strings.TrimSuffix(strings.Join(ours, "// -----\n"), "\n"), real)
 }
 
+// The programs that the tools made print as mlir-opt-22 prints them.
+func TestProgramsPrint(t *testing.T) {
+	const dir = "../testdata/programs"
+	c, err := filepath.Glob(filepath.Join(dir, "c", "*.mlir"))
+	require.NoError(t, err)
+	lowered, err := filepath.Glob(filepath.Join(dir, "mlir", "*.lowered.mlir"))
+	require.NoError(t, err)
+	files := append(c, lowered...)
+	require.NotEmpty(t, files)
+	var batch, ours []string
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		m := parseText(t, file, string(text))
+		pretty := printed(t, m, PrintOptions{})
+		generic := printed(t, m, PrintOptions{Generic: true})
+		require.Equal(t, pretty, printed(t, parseText(t, "generic of "+file, generic), PrintOptions{}))
+		batch, ours = append(batch, string(text)), append(ours, pretty+"\n")
+	}
+	if realTool("mlir-opt-22") == "" {
+		t.Logf("mlir-opt-22 is not installed: %d live comparisons left out", len(files))
+		return
+	}
+	tmp := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(tmp, "all.mlir"), []byte(strings.Join(batch, "// -----\n")), 0o666))
+	real := strings.Split(mlirOpt(t, tmp, "--split-input-file", "all.mlir")+"\n", "// -----\n")
+	require.Len(t, real, len(files))
+	for i := range files {
+		require.Equal(t, strings.TrimSuffix(real[i], "\n"), strings.TrimSuffix(ours[i], "\n"), files[i])
+	}
+}
+
 func BenchmarkParse(b *testing.B) {
 	text := largeText()
 	b.SetBytes(int64(len(text)))

@@ -207,6 +207,9 @@ llvm.func @g(%x: i64) {
 	require.Equal(t, `%p:2 = "llvm.pair"() : () -> (i64, i32)`, p.String())
 	require.Equal(t, "llvm.br ^b", blocks[0].Ops[0].String())
 	require.Equal(t, "llvm.func @g(%x: i64) {...}", m.Op.Lookup("g").String())
+	require.Equal(t, "module {...}", m.Op.String())
+	sw := parseText(t, "input", inFunc("  llvm.switch %i : i32, ^a [1: ^a, -2: ^a]\n^a:")).Op.Lookup("f").Body()[0].Ops[0]
+	require.Equal(t, "llvm.switch %i : i32, ^a [1: ^a, -2: ^a]", sw.String())
 }
 
 // Nesting and repetition end in an error or a module, in short time.

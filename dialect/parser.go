@@ -77,6 +77,12 @@ func (p *parser) catch(f func()) (err error) {
 			if _, ok := r.(bailout); !ok {
 				panic(r)
 			}
+			if p.openStructs > 0 { // the context outlives this text
+				for _, t := range p.ctx.named {
+					t.open = false
+				}
+				p.openStructs = 0
+			}
 			err = p.diags.Err()
 		}
 	}()

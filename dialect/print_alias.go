@@ -45,6 +45,33 @@ type aliasTable struct {
 	order      []*aliasNode // in order of first visit
 	named      []*aliasNode // in order of printing
 	distinct   map[int64]int64
+	resources  []string // keys of the resources that are used, in order
+
+	hasResource map[string]bool
+}
+
+func (t *aliasTable) useResource(key string) {
+	if t.collecting && !t.hasResource[key] {
+		t.hasResource[key] = true
+		t.resources = append(t.resources, key)
+	}
+}
+
+// used is the resources that the module's attributes name, in the order of
+// first use: others are not printed.
+func (t *aliasTable) used(all []Resource) (out []Resource) {
+	byKey := map[string]int{}
+	for i := range all {
+		if all[i].Dialect == "builtin" {
+			byKey[all[i].Key] = i
+		}
+	}
+	for _, key := range t.resources {
+		if i, ok := byKey[key]; ok {
+			out = append(out, all[i])
+		}
+	}
+	return out
 }
 
 // aliased are the attributes of the llvm dialect that have an alias (MLIR:
@@ -109,6 +136,9 @@ func (t *aliasTable) take(p *printer, a Attribute) bool {
 			return false
 		}
 	case *AffineMapAttr, *IntegerSetAttr, *DistinctAttr, *LocationAttr:
+	case *DenseResourceAttr:
+		t.useResource(a.Key)
+		return false
 	default:
 		return false
 	}
@@ -547,7 +577,7 @@ func (t *aliasTable) number(id int64) int64 {
 func (p *printer) findAliases(m *Module) {
 	p.alias = &aliasTable{
 		collecting: true, byText: map[string]*aliasNode{}, byAttr: map[Attribute]*aliasNode{},
-		byLoc: map[*Location]*aliasNode{}, distinct: map[int64]int64{},
+		byLoc: map[*Location]*aliasNode{}, distinct: map[int64]int64{}, hasResource: map[string]bool{},
 	}
 	p.operation(m.Op)
 	p.buf = p.buf[:0]

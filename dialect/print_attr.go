@@ -50,7 +50,11 @@ func (p *printer) attrShort(a Attribute) {
 		}
 	case *FloatAttr:
 		if a.Type == floatTypes[F64] {
+			from := len(p.buf)
 			p.attrNoType(a)
+			if len(p.buf) > from+1 && p.buf[from+1] == 'x' {
+				p.raw(" : f64") // hexadecimal digits alone would be an integer
+			}
 			return
 		}
 	}

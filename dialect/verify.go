@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/touchstone-ir/touchstone/diag"
 	"github.com/touchstone-ir/touchstone/dialect/op"
@@ -14,6 +15,9 @@ type VerifyOptions struct {
 	// such as a bitcast between types of different size (LangRef, the
 	// instructions' own rules): a program with it has no meaning.
 	Runnable bool
+	// AllowUnregistered accepts operations of dialects that are not in the
+	// table; those of the llvm dialect are accepted always, as by mlir-opt.
+	AllowUnregistered bool
 	// MaxErrors ends the search after so many errors; 0 means 20.
 	MaxErrors int
 }
@@ -102,6 +106,9 @@ func opError(o *Operation, format string, args ...any) string {
 // invariants is what is wrong with the operation itself, or "".
 func (v *verifier) invariants(o *Operation) string {
 	if o.Kind == nil {
+		if !v.opts.AllowUnregistered && !strings.HasPrefix(o.Name, "llvm.") {
+			return "'" + o.Name + "' is an operation of a dialect that is not known here"
+		}
 		return ""
 	}
 	if msg := o.Misfit(); msg != "" {
@@ -181,7 +188,7 @@ func (v *verifier) block(parent *Operation, b *Block) {
 	noTerminator := parent.Kind != nil && parent.Kind.Has("NoTerminator")
 	if len(b.Ops) == 0 {
 		if !noTerminator {
-			v.reportAt(v.blockPos(parent, b), "empty block: expect at least a terminator op")
+			v.report(parent, "empty block: expect at least a terminator")
 		}
 		return
 	}
@@ -201,13 +208,6 @@ func (v *verifier) block(parent *Operation, b *Block) {
 	if !noTerminator && last.Kind != nil && !last.Kind.Has("IsTerminator") {
 		v.report(last, "block with no terminator, has %s", last)
 	}
-}
-
-func (v *verifier) blockPos(parent *Operation, b *Block) Pos {
-	if b.Pos > 0 {
-		return b.Pos
-	}
-	return parent.Pos
 }
 
 // successors checks the arguments of a branch against its targets' arguments.

@@ -13,9 +13,6 @@ import (
 // its parameters and results.
 func (v *verifier) attributes(o *Operation) string {
 	for _, a := range o.Attrs {
-		if a.Name == "llvm.struct_attrs" {
-			return opError(o, "'llvm.struct_attrs' is permitted only in argument or result attributes")
-		}
 		if a.Name == "llvm.data_layout" {
 			s, ok := a.Value.(*StringAttr)
 			if !ok {
@@ -26,22 +23,12 @@ func (v *verifier) attributes(o *Operation) string {
 			}
 		}
 	}
-	switch o.Kind {
-	case op.Func:
+	// As in mlir-opt, those of calls are not looked at.
+	if o.Kind == op.Func {
 		t := o.FuncType()
 		return paramAttrs(o, t.Params, t.Result)
-	case op.Call:
-		_, _, args := o.Callee()
-		return paramAttrs(o, typesOf(args), callResult(o))
 	}
 	return ""
-}
-
-func callResult(o *Operation) Type {
-	if len(o.Results) == 0 {
-		return Void
-	}
-	return o.Results[0].Type
 }
 
 // paramAttrs checks the attributes of parameters and of the result.
@@ -49,6 +36,9 @@ func paramAttrs(o *Operation, params []Type, result Type) string {
 	for i, t := range params {
 		if d := o.ArgAttrs(i); d != nil {
 			for _, a := range d.Entries {
+				if !strings.Contains(a.Name, ".") {
+					return opError(o, "arguments may only have dialect attributes")
+				}
 				if msg := parameterAttr(t, a); msg != "" {
 					return msg
 				}
@@ -60,6 +50,9 @@ func paramAttrs(o *Operation, params []Type, result Type) string {
 		return ""
 	}
 	for _, a := range d.Entries {
+		if !strings.Contains(a.Name, ".") {
+			return opError(o, "results may only have dialect attributes")
+		}
 		if !strings.HasPrefix(a.Name, "llvm.") {
 			continue
 		}
@@ -78,13 +71,13 @@ func paramAttrs(o *Operation, params []Type, result Type) string {
 
 // The kinds of parameter attributes (LangRef, "Parameter Attributes").
 const (
-	unitOnPointers = "noalias nocapture nofree nonnull readnone readonly writeonly nest allocptr"
+	unitOnPointers = "noalias nocapture nofree nonnull readnone readonly writeonly nest"
 	typeOnPointers = "byref byval inalloca preallocated sret elementtype"
 	intOnPointers  = "align dereferenceable dereferenceable_or_null"
 	unitOnInts     = "signext zeroext"
-	unitOnAny      = "noundef inreg returned allocalign"
+	unitOnAny      = "noundef inreg returned allocalign allocptr"
 	intOnAny       = "alignstack"
-	notOnResults   = "allocalign allocptr byref byval inalloca nest nocapture preallocated readnone readonly returned sret writeonly elementtype nofree alignstack"
+	notOnResults   = "allocalign allocptr byref byval inalloca nest nocapture preallocated readnone readonly returned sret writeonly nofree alignstack"
 )
 
 // parameterAttr is what is wrong with one attribute of a parameter or result
@@ -97,10 +90,8 @@ func parameterAttr(t Type, a NamedAttr) string {
 	_, isUnit := a.Value.(*UnitAttr)
 	_, isType := a.Value.(*TypeAttr)
 	_, isInt := a.Value.(*IntegerAttr)
-	_, isPtr := elementOf(t).(*PointerType)
-	isPtr = isPtr || !isCompatible(t)
-	_, integer := elementOf(t).(*IntegerType)
-	integer = integer || !isCompatible(t)
+	_, isPtr := t.(*PointerType)
+	_, integer := t.(*IntegerType)
 	bad := func(what string) string { return fmt.Sprintf("\"%s\" %s", a.Name, what) }
 	unit, pointers, ints := false, false, false
 	switch {
@@ -124,11 +115,6 @@ func parameterAttr(t Type, a NamedAttr) string {
 		if !isInt {
 			return bad("should be an integer attribute")
 		}
-	case name == "range":
-		if !isLLVMAttr(a.Value, "constant_range") {
-			return bad("should be a #llvm.constant_range attribute")
-		}
-		ints = true
 	}
 	switch {
 	case unit && !isUnit:
@@ -149,86 +135,4 @@ func (v *verifier) moduleRule(o *Operation) string {
 		}
 	}
 	return ""
-}
-
-// checkDataLayout is what is wrong with a data layout string (LangRef, "Data
-// Layout"), or "".
-func checkDataLayout(s string) string {
-	if s == "" {
-		return ""
-	}
-	for _, spec := range strings.Split(s, "-") {
-		if spec == "" {
-			return "empty specification is not allowed"
-		}
-		if strings.HasPrefix(spec, "ni:") {
-			if msg := layoutNumbers(spec[3:], "non-integral address space", 1, 1<<10); msg != "" {
-				return msg
-			}
-			continue
-		}
-		rest := spec[1:]
-		switch spec[0] {
-		case 'e', 'E':
-			if rest != "" {
-				return fmt.Sprintf("malformed specification, must be just 'e' or 'E'")
-			}
-		case 'm':
-			if len(rest) != 2 || rest[0] != ':' || !strings.ContainsRune("eolmxwa", rune(rest[1])) {
-				return "unknown mangling mode"
-			}
-		case 'i', 'f', 'v', 'a':
-			size, aligns, _ := strings.Cut(rest, ":")
-			if spec[0] == 'a' && (size == "" || size == "0") {
-				size = "1"
-			}
-			if !isNumber(size) || size == "0" || aligns == "" {
-				return fmt.Sprintf("malformed specification '%s', must be of the form \"%c<size>:<abi>[:<pref>]\"", spec, spec[0])
-			}
-			if msg := layoutNumbers(aligns, "alignment", 1, 2); msg != "" {
-				return msg
-			}
-		case 'p':
-			space, sizes, ok := strings.Cut(strings.TrimLeft(rest, "eu"), ":")
-			if space != "" && !isNumber(space) || !ok {
-				return fmt.Sprintf("malformed specification '%s', must be of the form \"p[n]:<size>:<abi>[:<pref>[:<idx>]]\"", spec)
-			}
-			if msg := layoutNumbers(sizes, "pointer size or alignment", 2, 4); msg != "" {
-				return msg
-			}
-		case 'n':
-			if msg := layoutNumbers(rest, "size", 1, 1<<10); msg != "" {
-				return msg
-			}
-		case 'S', 'P', 'A', 'G':
-			if !isNumber(rest) {
-				return fmt.Sprintf("malformed specification '%s', a number must follow '%c'", spec, spec[0])
-			}
-		case 'F':
-			if len(rest) < 2 || rest[0] != 'i' && rest[0] != 'n' || !isNumber(rest[1:]) {
-				return fmt.Sprintf("malformed specification '%s', must be of the form \"F<type><abi>\"", spec)
-			}
-		default:
-			return fmt.Sprintf("unknown specifier '%c'", spec[0])
-		}
-	}
-	return ""
-}
-
-// layoutNumbers checks a list of numbers with colons between them.
-func layoutNumbers(s, what string, least, most int) string {
-	parts := strings.Split(s, ":")
-	if len(parts) < least || len(parts) > most {
-		return fmt.Sprintf("expected %d to %d numbers, found '%s'", least, most, s)
-	}
-	for _, n := range parts {
-		if !isNumber(n) {
-			return fmt.Sprintf("%s must be a number, found '%s'", what, n)
-		}
-	}
-	return ""
-}
-
-func isNumber(s string) bool {
-	return s != "" && len(s) <= 9 && strings.Trim(s, "0123456789") == ""
 }

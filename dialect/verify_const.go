@@ -142,45 +142,31 @@ func satMul(a, b int64) int64 {
 }
 
 // arrayConstant checks an array attribute, which nests as the arrays do and
-// ends in numbers, strings or structs of numbers.
+// ends in structs of numbers; an unwritten part is #llvm.zero or #llvm.undef.
 func arrayConstant(t *ArrayType, a *ArrayAttr, dim int) string {
 	if t.N != uint64(len(a.Elems)) {
 		return fmt.Sprintf("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, len(a.Elems), t.N)
 	}
+	inner, nested := t.Elem.(*ArrayType)
+	s, isStruct := t.Elem.(*StructType)
+	if !nested && !isStruct {
+		return "for array with an array attribute must have a struct element type"
+	}
 	for i, e := range a.Elems {
-		var msg string
-		switch elem := t.Elem.(type) {
-		case *ArrayType:
-			switch x := e.(type) {
-			case *ArrayAttr:
-				msg = arrayConstant(elem, x, dim+1)
-			case *StringAttr:
-				if elem.Elem != Type(Int(8)) || elem.N != uint64(len(x.Value)) {
-					msg = fmt.Sprintf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
-				}
-			case *DialectAttr:
-			default:
-				msg = fmt.Sprintf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
-			}
-		case *StructType:
-			switch e.(type) {
-			case *ArrayAttr:
-				msg = structConstant(elem, e)
-			case *DialectAttr:
-			default:
-				msg = fmt.Sprintf("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
-			}
+		if isLLVMAttr(e, "zero") || isLLVMAttr(e, "undef") {
+			continue
+		}
+		x, ok := e.(*ArrayAttr)
+		msg := ""
+		switch {
+		case nested && !ok:
+			msg = fmt.Sprintf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
+		case nested:
+			msg = arrayConstant(inner, x, dim+1)
+		case !ok:
+			msg = fmt.Sprintf("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
 		default:
-			switch x := e.(type) {
-			case *IntegerAttr:
-				if x.Type != t.Elem {
-					msg = fmt.Sprintf("array element at index %d is of type %s, expected %s", i, quote(x.Type), quote(t.Elem))
-				}
-			case *FloatAttr:
-				if x.Type != t.Elem {
-					msg = fmt.Sprintf("array element at index %d is of type %s, expected %s", i, quote(x.Type), quote(t.Elem))
-				}
-			}
+			msg = structConstant(s, x)
 		}
 		if msg != "" {
 			return msg

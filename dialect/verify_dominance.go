@@ -97,11 +97,12 @@ func blockIndex(b *Block) int {
 
 // domTree is the dominator tree of one region, by block number.
 type domTree struct {
-	index  map[*Block]int
-	idom   []int // -1 for a block that cannot be reached; the entry's is itself
-	number []int // place in reverse postorder
-	places []map[*Operation]int
-	blocks []*Block
+	index   map[*Block]int
+	idom    []int // -1 for a block that cannot be reached; the entry's is itself
+	number  []int // place in reverse postorder
+	in, out []int // places of a block in a walk of the tree, going down and up
+	places  []map[*Operation]int
+	blocks  []*Block
 }
 
 // newDomTree computes the tree by the iteration of Cooper, Harvey and Kennedy
@@ -148,7 +149,34 @@ func newDomTree(r *Region) *domTree {
 			}
 		}
 	}
+	d.walk(order)
 	return d
+}
+
+// walk numbers the tree, so that dominance is one comparison: a function may
+// have chains of many thousand blocks.
+func (d *domTree) walk(order []int) {
+	n := len(d.blocks)
+	d.in, d.out = make([]int, n), make([]int, n)
+	size := make([]int, n)
+	// In postorder every block comes after those that it dominates.
+	for _, b := range order {
+		size[b]++
+		if b != 0 {
+			size[d.idom[b]] += size[b]
+		}
+	}
+	next := make([]int, n) // where the next child's numbers begin
+	for k := len(order) - 1; k >= 0; k-- {
+		b := order[k]
+		if b != 0 {
+			p := d.idom[b]
+			d.in[b] = next[p]
+			next[p] += size[b]
+		}
+		d.out[b] = d.in[b] + size[b]
+		next[b] = d.in[b] + 1
+	}
 }
 
 // postorder numbers the blocks that can be reached in reverse postorder and
@@ -213,15 +241,10 @@ func (d *domTree) meet(a, b int) int {
 
 func (d *domTree) reachable(b int) bool { return d.idom[b] >= 0 }
 
-// dominates reports whether block a is on every way from the entry to b.
+// dominates reports whether block a is on every way from the entry to b, both
+// of which can be reached.
 func (d *domTree) dominates(a, b int) bool {
-	if !d.reachable(a) {
-		return false
-	}
-	for d.number[b] > d.number[a] {
-		b = d.idom[b]
-	}
-	return a == b
+	return d.reachable(a) && d.in[a] <= d.in[b] && d.in[b] < d.out[a]
 }
 
 // place is the number of o in its block.

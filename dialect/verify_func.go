@@ -14,7 +14,9 @@ func (v *verifier) funcRule(o *Operation) string {
 	}
 	linkage := o.Linkage()
 	t := o.FuncType()
-	switch {
+	switch vis := o.StringProp("sym_visibility"); {
+	case vis != "" && !hasWord("public private nested", vis):
+		return opError(o, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s", quoted(vis))
 	case !isCompatible(t):
 		return opError(o, "attribute 'function_type' failed to satisfy constraint: type attribute of LLVM function type")
 	case linkage == "common":
@@ -35,9 +37,39 @@ func (v *verifier) funcRule(o *Operation) string {
 	case o.HasAttr("optimize_none") && !o.HasAttr("no_inline"):
 		return opError(o, "with optimize_none must also be no_inline")
 	}
+	if msg := sameLandingPads(o); msg != "" {
+		return msg
+	}
 	for i, a := range o.Body()[0].Args {
 		if a.Type != t.Params[i] {
 			return opError(o, "type of entry block argument #%d(%s) must match the type of the corresponding argument in function signature(%s)", i, quote(a.Type), quote(t.Params[i]))
+		}
+	}
+	return ""
+}
+
+// sameLandingPads wants all landing pads of a function to have one type, and
+// what is resumed to have it too.
+func sameLandingPads(f *Operation) string {
+	var t Type
+	for _, b := range f.Body() {
+		for _, x := range b.Ops {
+			var got Type
+			what := "'llvm.landingpad' should have a consistent result type inside a function"
+			switch x.Kind {
+			case op.LandingPad:
+				got = x.Results[0].Type
+			case op.Resume:
+				got, what = x.Operands[0].Type, "'llvm.resume' should have a consistent input type inside a function"
+			default:
+				continue
+			}
+			if t == nil {
+				t = got
+			}
+			if got != t {
+				return what
+			}
 		}
 	}
 	return ""
@@ -65,9 +97,6 @@ func (v *verifier) returnRule(o *Operation) string {
 		return "" // checked with the initializer
 	case op.Func:
 	default:
-		if parent.Kind != nil {
-			return "expects to be nested in llvm.func, llvm.mlir.global or llvm.mlir.alias"
-		}
 		return ""
 	}
 	result := parent.FuncType().Result
@@ -95,7 +124,10 @@ func (v *verifier) calleeType(o *Operation, ref *SymbolRefAttr) (*LLVMFuncType, 
 	case c == nil:
 		return nil, fmt.Sprintf("'%s' does not reference a symbol in the current scope", ref.Root)
 	case c.Kind == op.Func:
-		return c.FuncType(), ""
+		if t := c.FuncType(); t != nil {
+			return t, ""
+		}
+		return nil, fmt.Sprintf("'%s' has no function type", ref.Root)
 	case c.Kind == op.MlirIFunc:
 		t, ok := c.TypeProp("i_func_type").(*LLVMFuncType)
 		if !ok {
@@ -195,9 +227,6 @@ func (v *verifier) landingPadRule(o *Operation) string {
 	}
 	for i, x := range o.Operands {
 		if _, filter := x.Type.(*ArrayType); filter {
-			if !v.constantClause(x, 0) {
-				return "constant-producing operation expected as filter clause"
-			}
 			continue
 		}
 		d := x.Def
@@ -237,9 +266,8 @@ func (o *Operation) enclosing(kind *op.Op) *Operation {
 
 func (v *verifier) globalRule(o *Operation) string {
 	t := o.TypeProp("global_type")
-	_, fn := t.(*LLVMFuncType)
 	switch {
-	case fn || !isCompatible(t) || t == Void || t == Label || t == Metadata || t == Token:
+	case !isCompatible(t) || t == Void || t == Label || t == Metadata || t == Token:
 		return "expects type to be a valid element type for an LLVM global"
 	case o.Parent() != nil && o.Parent().Kind != nil && o.Parent().Kind != op.Module:
 		return "must appear at the module level"
@@ -257,17 +285,20 @@ func (v *verifier) globalRule(o *Operation) string {
 	}
 	switch o.Linkage() {
 	case "common":
+		// Only the forms that MLIR can judge are refused; an initializer
+		// region may be anything.
+		zero := true
 		switch a := value.(type) {
 		case *IntegerAttr:
-			if a.V != 0 || a.Big != nil {
-				return "expected zero value for 'common' linkage"
-			}
+			zero = a.V == 0 && a.Big == nil
 		case *FloatAttr:
-			if a.Float64() != 0 {
-				return "expected zero value for 'common' linkage"
-			}
+			zero = a.Float64() == 0
+		case *DenseElementsAttr:
+			zero = a.isZero()
+		case *StringAttr, *ArrayAttr, *SparseElementsAttr:
+			zero = false
 		}
-		if value == nil && hasBody {
+		if !zero {
 			return "expected zero value for 'common' linkage"
 		}
 	case "appending":
@@ -278,35 +309,85 @@ func (v *verifier) globalRule(o *Operation) string {
 	if msg := v.comdatUse(o); msg != "" {
 		return msg
 	}
+	if n, _ := o.IntProp("addr_space"); n < 0 {
+		return "attribute 'addr_space' failed to satisfy constraint: 32-bit signless integer attribute whose value is non-negative"
+	}
 	if a, ok := o.IntProp("alignment"); ok && (a <= 0 || a&(a-1) != 0) {
 		return "alignment attribute is not a power of 2"
 	}
-	return v.initializer(o, t, "global")
+	return v.initializer(o, t)
 }
 
 // initializer checks the region that computes the value of a global, which
 // must end in a return of its type.
-func (v *verifier) initializer(o *Operation, t Type, what string) string {
+func (v *verifier) initializer(o *Operation, t Type) string {
 	for _, b := range o.Body() {
-		for i, x := range b.Ops {
-			if i == len(b.Ops)-1 && x.Kind == op.Return {
-				if len(x.Operands) == 0 {
-					return "initializer region cannot return void"
-				}
-				if got := x.Operands[0].Type; got != t {
-					return fmt.Sprintf("initializer region type %s does not match %s type %s", quote(got), what, quote(t))
-				}
-			}
-			if len(x.Regions) > 0 || x.Kind == op.Store || x.Kind == op.Call || x.Kind == op.Load || x.Kind == op.Alloca {
-				v.note(x.Pos, "this operation has side effects")
-				return "ops with side effects are not allowed in " + what + " initializers"
-			}
+		if len(b.Ops) == 0 {
+			return ""
 		}
-		if len(b.Args) > 0 {
-			return "initializer region cannot have arguments"
+		last := b.Ops[len(b.Ops)-1]
+		switch {
+		case last.Kind != op.Return && last.Kind != nil && last.Kind.Has("IsTerminator"):
+			return fmt.Sprintf("expects regions to end with 'llvm.return', found '%s'", last.Name)
+		case last.Kind == op.Return && len(last.Operands) == 0:
+			return "initializer region cannot return void"
+		case last.Kind == op.Return && last.Operands[0].Type != t:
+			return fmt.Sprintf("initializer region type %s does not match global type %s", quote(last.Operands[0].Type), quote(t))
 		}
+		v.noSideEffects(b, "global")
 	}
 	return ""
+}
+
+// noSideEffects reports the first operation of an initializer that does more
+// than compute a value.
+func (v *verifier) noSideEffects(b *Block, what string) {
+	for _, x := range b.Ops[:len(b.Ops)-1] {
+		if x.hasEffects() {
+			v.report(x, "ops with side effects not allowed in %s initializers", what)
+			return
+		}
+	}
+}
+
+// effects is the core operations that touch memory or control.
+var effects = map[*op.Op]bool{
+	op.Load: true, op.Store: true, op.Alloca: true, op.Call: true, op.Invoke: true, op.LandingPad: true,
+	op.VaArg: true, op.AtomicRMW: true, op.CmpXchg: true, op.Fence: true, op.InlineAsm: true,
+	op.CallIntrinsic: true, op.BlockTag: true,
+}
+
+// hasEffects reports whether o may touch memory: what MLIR's
+// isMemoryEffectFree denies. Of the intrinsics those without a result do, and
+// those on pointers.
+func (o *Operation) hasEffects() bool {
+	if o.Kind == nil || effects[o.Kind] {
+		return true
+	}
+	if o.Kind.Intrinsic == "" {
+		return len(o.Regions) > 0
+	}
+	if len(o.Results) == 0 {
+		return true
+	}
+	for _, x := range o.Operands {
+		if _, ok := x.Type.(*PointerType); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// isZero reports whether all elements are zero bits.
+func (a *DenseElementsAttr) isZero() bool {
+	for _, w := range [][]uint64{a.Bits, a.Wide} {
+		for _, b := range w {
+			if b != 0 {
+				return false
+			}
+		}
+	}
+	return len(a.Strings) == 0
 }
 
 func (v *verifier) aliasRule(o *Operation) string {
@@ -329,11 +410,7 @@ func (v *verifier) aliasRule(o *Operation) string {
 		if _, ok := r.Operands[0].Type.(*PointerType); !ok {
 			return "initializer region type " + quote(r.Operands[0].Type) + " must be a pointer"
 		}
-		for _, x := range b.Ops[:n-1] {
-			if x.Kind == op.Load || x.Kind == op.Store || x.Kind == op.Call || x.Kind == op.Alloca {
-				return "ops with side effects are not allowed in alias initializers"
-			}
-		}
+		v.noSideEffects(b, "alias")
 	}
 	return ""
 }
@@ -355,7 +432,11 @@ func (v *verifier) ifuncRule(o *Operation) string {
 	case resolver.Kind != op.Func || resolver.IsDeclaration():
 		return "must have a definition"
 	}
-	if _, ok := resolver.FuncType().Result.(*PointerType); !ok {
+	t := resolver.FuncType()
+	if t == nil {
+		return "IFunc must have a Function resolver"
+	}
+	if _, ok := t.Result.(*PointerType); !ok {
 		return "IFunc resolver must return a pointer"
 	}
 	if t, ok := o.TypeProp("resolver_type").(*PointerType); !ok || t.Space != 0 {
@@ -399,8 +480,12 @@ func (v *verifier) ctorsRule(o *Operation) string {
 		}
 	}
 	for _, f := range fs.Elems {
-		if s := v.lookup(o, f.(*SymbolRefAttr)); s == nil || s.Kind != op.Func {
-			return fmt.Sprintf("'%s' does not reference a valid LLVM function", f.(*SymbolRefAttr).Root)
+		name := f.(*SymbolRefAttr).Root
+		switch s := v.lookup(o, f.(*SymbolRefAttr)); {
+		case s == nil || s.Kind != op.Func:
+			return fmt.Sprintf("'%s' does not reference a valid LLVM function", name)
+		case s.IsDeclaration():
+			return fmt.Sprintf("'%s' does not have a definition", name)
 		}
 	}
 	return ""
@@ -461,9 +546,6 @@ func (v *verifier) blockAddressRule(o *Operation) string {
 	f := v.lookup(o, ref)
 	if f == nil || f.Kind != op.Func {
 		return "must reference a function defined by 'llvm.func'"
-	}
-	if f.IsDeclaration() {
-		return ""
 	}
 	want := bodyOf(tag)
 	for _, b := range f.Body() {

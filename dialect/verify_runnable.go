@@ -26,6 +26,25 @@ var runnableRules = map[*op.Op]func(o *Operation) string{
 		}
 		return shapeRule(o)
 	},
+	op.ShuffleVector: func(o *Operation) string {
+		v, res := o.Operands[0].Type.(*VectorType), o.Results[0].Type.(*VectorType)
+		n := int64(len(o.Mask()))
+		if res.Elem != v.Elem || (res.Scalable == nil) != (v.Scalable == nil) || res.Shape[0] != n || n == 0 {
+			return fmt.Sprintf("%d indices into %s do not give %s", n, quote(v), quote(res))
+		}
+		for _, m := range o.Mask() {
+			if int64(m) >= 2*v.Shape[0] || m < -1 {
+				return fmt.Sprintf("index %d selects none of the %d elements of the two operands", m, 2*v.Shape[0])
+			}
+		}
+		return ""
+	},
+	op.GetElementPtr: func(o *Operation) string {
+		if t := o.TypeProp("elem_type"); !isCompatible(t) || t == Void {
+			return "cannot step over " + quote(t) + ", which has no size"
+		}
+		return ""
+	},
 	op.BitCast:    bitcastSize,
 	op.Func:       runnableFunc,
 	op.MlirZero:   func(o *Operation) string { return valueType(o.Results[0].Type, "result") },

@@ -17,11 +17,8 @@ type varArgs struct {
 
 // frameBytes is the size of the current frame.
 func (t *Thread) frameBytes() int32 {
-	switch {
-	case t.fn.host != nil:
+	if t.fn.host != nil {
 		return hostFrame
-	case t.mode == modeFast:
-		return t.fn.fast.frame
 	}
 	return t.fn.plain.frame
 }
@@ -144,6 +141,10 @@ func (t *Thread) tailCall(s *site, callee *function, args []place) {
 	t.settle()
 	t.steps += 2
 	t.untaint()
+	if t.fn.coroutine {
+		t.leaveCoroutine(s)
+		*t.header(hdrFunc) &^= resumedPart
+	}
 	if mark := int(*t.header(hdrStack)); mark < t.mem.StackMark() {
 		t.mem.ReleaseStack(mark, t.origin(s))
 	}
@@ -222,6 +223,9 @@ func (t *Thread) leave(s *site) {
 	t.checkResult(s, p)
 	t.settle()
 	t.steps++
+	if t.fn.coroutine {
+		t.leaveCoroutine(s)
+	}
 	if mark := int(*t.header(hdrStack)); mark < t.mem.StackMark() {
 		t.mem.ReleaseStack(mark, t.origin(s))
 	}
@@ -272,6 +276,9 @@ func (t *Thread) leave(s *site) {
 		if p.sh != nil {
 			h.Result = t.popped(delta, p, clean)
 		}
+	}
+	if t.fn.invokes {
+		t.afterInvoke()
 	}
 }
 
@@ -340,6 +347,10 @@ func (t *Thread) start(f *function, args [][]Scalar) error {
 	if len(args) != len(f.params) {
 		return fmt.Errorf("@%s takes %d arguments, %d given", f.name, len(f.params), len(args))
 	}
+	if t.stop != nil {
+		t.unwindStopped()
+	}
+	t.settle() // a program that was ended in the middle of plain code
 	t.fp, t.done, t.result = t.slab, false, nil
 	t.tainted, t.dirtyLo, t.dirtyHi = false, 0, 0
 	t.serial++
@@ -365,4 +376,17 @@ func (t *Thread) start(f *function, args [][]Scalar) error {
 		t.enterFast()
 	}
 	return nil
+}
+
+// unwindStopped leaves the frames in which the last run stopped, so that
+// nothing of their shadow is there for the frames to come.
+func (t *Thread) unwindStopped() {
+	for {
+		t.untaint()
+		if t.fp == t.slab || *t.header(hdrCaller) == noCaller {
+			break
+		}
+		t.popFrame()
+	}
+	t.stop, t.hosts = nil, nil
 }

@@ -42,7 +42,7 @@ func (m *Machine) Checkpoint() *Checkpoint {
 	}
 	c.varArgs = maps.Clone(t.varArgs)
 	for _, h := range t.hosts {
-		c.hosts = append(c.hosts, *h)
+		c.hosts = append(c.hosts, h.snapshot())
 	}
 	c.thread.hosts = slices.Clone(t.hosts)
 	c.out = [2]uint64{m.stdout.total, m.stderr.total}
@@ -75,7 +75,7 @@ func (m *Machine) Restore(c *Checkpoint) error {
 	t.varArgs = maps.Clone(c.varArgs)
 	t.hosts = slices.Clone(c.thread.hosts)
 	for i, h := range t.hosts {
-		*h = c.hosts[i]
+		*h = c.hosts[i].snapshot()
 	}
 	m.random = c.random
 	*m.host = c.host.clone()

@@ -83,6 +83,9 @@ type function struct {
 	heat   int32                       // calls and back edges taken in plain code
 	fast   *fastCode
 	noFast bool
+
+	invokes   bool // it holds llvm.invoke: a return into it may take an edge
+	coroutine bool // its activations can be suspended
 }
 
 // plainCode is a function with one instruction per operation and one place
@@ -117,4 +120,5 @@ const (
 const (
 	callerFast    = 1 << 32 // it runs fast code and hdrPC is a fast index
 	callerTainted = 1 << 33 // some of its slots have a shadow
+	resumedPart   = 1 << 34 // this frame, not the caller, is a resumed part of a coroutine
 )

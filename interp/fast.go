@@ -1,10 +1,6 @@
 package interp
 
-import (
-	"unsafe"
-
-	"github.com/touchstone-ir/touchstone/memory"
-)
+import "unsafe"
 
 //go:generate sh -c "go run ../internal/gen/fastloop > fast_loop.go.new && mv fast_loop.go.new fast_loop.go"
 
@@ -63,11 +59,12 @@ func (f *fastCode) code() unsafe.Pointer { return unsafe.Pointer(unsafe.SliceDat
 // A fastEntry is what a call in the loop knows of its callee: a row of
 // Machine.fastEntries, by function.
 type fastEntry struct {
-	code  unsafe.Pointer // nil when the loop must not enter it
+	code  unsafe.Pointer // nil when there is none
+	enter unsafe.Pointer // the same, or nil when calls must look at the arguments
 	frame uintptr        // bytes that its frame needs
 }
 
-const fastEntrySize = 16
+const fastEntrySize = 24
 
 var _ = [1]struct{}{}[unsafe.Sizeof(fastEntry{})-fastEntrySize]
 
@@ -75,11 +72,11 @@ var _ = [1]struct{}{}[unsafe.Sizeof(fastEntry{})-fastEntrySize]
 type fastExit uint8
 
 const (
-	fastMeaning fastExit = iota // the operation's meaning is to be run
-	fastPlain                   // plain code goes on at the instruction
-	fastPoll                    // a limit is due at the block that was jumped to
-	fastRelease                 // a return must end stack objects first
-	fastAllocas                 // stack objects are to be made
+	leftMeaning fastExit = iota // the operation's meaning is to be run
+	leftPlain                   // plain code goes on at the instruction
+	leftPoll                    // a limit is due at the block that was jumped to
+	leftRelease                 // a return must end stack objects first
+	leftAllocas                 // stack objects are to be made
 )
 
 // When a function is warm: calls and back edges in plain code.
@@ -103,8 +100,10 @@ func (f *function) fastReady() bool {
 		return false
 	}
 	f.fast = c
+	e := &f.m.fastEntries[f.index]
+	e.code, e.frame = c.code(), uintptr(f.frameMax())
 	if f.fastCallable() {
-		f.m.fastEntries[f.index] = fastEntry{code: c.code(), frame: uintptr(f.frameMax())}
+		e.enter = e.code
 	}
 	return true
 }
@@ -140,22 +139,25 @@ func (t *Thread) fastLoop() exit {
 	}
 	for {
 		switch t.fastRun() {
-		case fastMeaning:
+		case leftMeaning:
 			return exitMeaning
-		case fastPlain:
+		case leftPlain:
+			if t.trip < 0 {
+				t.trip = int(t.steps * 0x9e3779b97f4a7c15 >> 59) // as good as random, and the same every time
+			}
 			return exitPlain
-		case fastPoll:
+		case leftPoll:
 			// The limits are looked at in plain code, whose current operation is
 			// the first of the block.
 			t.toPlain()
 			return exitPoll
-		case fastRelease:
+		case leftRelease:
 			s := t.site()
 			o := t.origin(s)
 			o.Step++
 			t.mem.ReleaseStack(int(*t.header(hdrStack)), o)
 			t.steps -= uint64(t.fn.fast.meta[t.pc].at - t.fn.fast.meta[t.pc].entry)
-		case fastAllocas:
+		case leftAllocas:
 			t.fastMakeObjects()
 		}
 	}
@@ -169,27 +171,22 @@ func (t *Thread) fastLeft(fp, pc unsafe.Pointer, base uint64, why fastExit) {
 	t.pc = int32((uintptr(pc) - uintptr(c.code())) / fastInstSize)
 	m := &c.meta[t.pc]
 	switch why {
-	case fastMeaning, fastRelease, fastAllocas:
+	case leftMeaning, leftRelease, leftAllocas:
 		t.steps = base + uint64(m.at)
 	default:
 		t.steps = base + uint64(m.entry)
 	}
 }
 
-// fastMakeObjects executes the run of allocas that begins at pc: one site for
-// each.
+// fastMakeObjects executes the run of allocas that begins at pc.
 func (t *Thread) fastMakeObjects() {
 	c := t.fn.fast
-	for n := int(c.insts[t.pc].n); n > 0; n-- {
-		s := c.meta[t.pc].site
-		a := s.aux.(allocaInfo)
-		p, err := t.mem.AllocStack(uint64(c.insts[t.pc].x), a.align, a.name, t.origin(s))
-		if err != nil {
-			t.limit("memory", t.m.opts.MaxMemory)
-		}
-		store64(t.at(c.insts[t.pc].a), uint64(p))
+	for n := c.insts[t.pc].n; n > 0; n-- {
+		in, m := &c.insts[t.pc], &c.meta[t.pc]
+		s := c.siteAt(t.pc)
+		store64(t.at(in.a), uint64(t.makeObject(s, s.aux.(allocaInfo), uint64(in.x))))
 		t.pc++
-		t.steps = t.steps + uint64(c.meta[t.pc].entry-c.meta[t.pc-1].at)
+		t.steps += uint64(c.meta[t.pc].entry - m.at)
 		if n > 1 {
 			t.steps += uint64(c.meta[t.pc].at - c.meta[t.pc].entry)
 		}
@@ -197,5 +194,3 @@ func (t *Thread) fastMakeObjects() {
 }
 
 func (t *Thread) slabAt(off int) unsafe.Pointer { return unsafe.Add(t.slab, off) }
-
-var _ memory.Line

@@ -115,7 +115,8 @@ func (e *emission) blockCode() {
 func (e *emission) inst(in *firInst, i int32) {
 	out := fastInst{op: in.op, n: in.n, a: e.off(in.a), b: e.off(in.b), c: e.off(in.c), x: in.x}
 	switch in.op {
-	case fastCall:
+	case fastCall, fastSite:
+		// A return of the callee reads this, whichever way the call was made.
 		out.x = int64(in.at + 1)
 		if in.dst.reg >= 0 {
 			out.x |= int64(e.off(in.dst)) << 32
@@ -161,7 +162,7 @@ func (e *emission) site(in *firInst, pc int32) {
 }
 
 // direct reports that taking the edge is no more than a jump.
-func (ed *firEdge) direct() bool { return len(ed.moves) == 0 && !ed.leave }
+func (ed *firEdge) direct() bool { return len(ed.code) == 0 && !ed.leave }
 
 // way is field x of the jump over an edge from the terminator at.
 func (e *emission) way(ed *firEdge, at int32) int64 {
@@ -187,15 +188,14 @@ func (e *emission) jump(o fastOp, n uint16, a, b int32, ed *firEdge, at, ir int3
 	e.add(in, at, at, ir)
 }
 
-// simplify takes out assignments of a slot to itself.
+// simplify finds the assignments of ed that are not of a slot to itself.
 func (e *emission) simplify(ed *firEdge) {
-	kept := ed.moves[:0]
+	ed.code = ed.code[:0]
 	for _, mv := range ed.moves {
 		if mv.konst || e.off(mv.src) != e.ir.regs[mv.dst].off {
-			kept = append(kept, mv)
+			ed.code = append(ed.code, mv)
 		}
 	}
-	ed.moves = kept
 }
 
 // edgeCode writes what taking ed means: assignments and a jump, which is left
@@ -238,6 +238,8 @@ func (e *emission) terminator(in *firInst, i int32) {
 	entry := min(e.covered, in.at)
 	first := len(e.c.insts)
 	switch {
+	case in.op == fastLeave:
+		e.inst(in, i)
 	case blk.test != nil:
 		e.branch(blk, in.at, i)
 	case blk.cases != nil:
@@ -325,7 +327,7 @@ func (e *emission) moves(ed *firEdge, at, ir int32) {
 	type mv struct{ dst, src, slots int32 }
 	var todo []mv
 	var last []fastInst
-	for _, m := range ed.moves {
+	for _, m := range ed.code {
 		reg := &e.ir.regs[m.dst]
 		if m.konst {
 			last = append(last, fastInst{op: fastLdc, a: reg.off, x: int64(m.x)})

@@ -14,10 +14,14 @@ type fir struct {
 	regs   []firReg
 	atoms  map[*dialect.Value][]atom
 	folded map[*dialect.Value]bool // values that have no register: their users compute them
-	consts map[uint64]int32        // registers of constants that are loaded once per activation
+	// derived values may have no register either where an access extends its
+	// index itself: what they are the extension of is then live.
+	derived map[*dialect.Value]bool
+	consts  map[uint64]int32 // registers of constants that are loaded once per activation
 
 	liveIn, liveOut []bitset
-	plainOut        []bitset // values live at the end of each block of plain code, made when first needed
+	sites           map[*dialect.Operation]*site // of plain code
+	plainOut        []bitset                     // values live at the end of each block of plain code, made when first needed
 	values          *valueNumbers
 	top             int32 // end of the slots
 }
@@ -131,6 +135,7 @@ type firEdge struct {
 	to    int32
 	leave bool // passes something that is no plain value
 	moves []firMove
+	code  []firMove // the moves that are left once slots are assigned
 	back  bool
 }
 

@@ -200,6 +200,7 @@ const (
 	fastFmsub64                  // a ← b*c - slot x, f64, two roundings
 	fastFnmadd64                 // a ← slot x - b*c, f64, two roundings
 	fastFsqrt64                  // a ← square root of b, f64
+	fastFfma32                   // a ← b*c + slot x, f32, one rounding
 	fastLd1                      // a ← 1 bytes at b + c; n: low bits that are 0
 	fastSt1                      // 1 bytes at b + c ← a; n: low bits that are 0
 	fastLd1S                     // a ← 1 bytes at b + n*c + x; c i64
@@ -595,6 +596,7 @@ var fastOps = [numFastOps]struct{ name, picture string }{
 	fastFmsub64:    {"fmsub64", "a ← b*c - slot x, f64, two roundings"},
 	fastFnmadd64:   {"fnmadd64", "a ← slot x - b*c, f64, two roundings"},
 	fastFsqrt64:    {"fsqrt64", "a ← square root of b, f64"},
+	fastFfma32:     {"ffma32", "a ← b*c + slot x, f32, one rounding"},
 	fastLd1:        {"ld1", "a ← 1 bytes at b + c; n: low bits that are 0"},
 	fastSt1:        {"st1", "1 bytes at b + c ← a; n: low bits that are 0"},
 	fastLd1S:       {"ld1S", "a ← 1 bytes at b + n*c + x; c i64"},
@@ -825,7 +827,7 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 		case fastAllocas: // make n stack objects
-			why = fastAllocas
+			why = leftAllocas
 			goto out
 		case fastMov: // a ← b
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b))
@@ -1132,7 +1134,7 @@ func (t *Thread) fastRun() fastExit {
 		case fastAddN: // a ← b + c, n bits, x: 1 nsw, 2 nuw
 
 			b, c, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
-			s := int64(b<<(64-n))>>(64-n) + int64(c<<(64-n))>>(64-n)
+			s := (int64(b<<(64-n)) >> (64 - n)) + (int64(c<<(64-n)) >> (64 - n))
 			if in.x != 0 && (in.x&1 != 0 && s != s<<(64-n)>>(64-n) || in.x&2 != 0 && (b+c)>>n != 0) {
 				goto leave
 			}
@@ -1140,7 +1142,7 @@ func (t *Thread) fastRun() fastExit {
 		case fastSubN: // a ← b - c, n bits, x: 1 nsw, 2 nuw
 
 			b, c, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
-			s := int64(b<<(64-n))>>(64-n) - int64(c<<(64-n))>>(64-n)
+			s := (int64(b<<(64-n)) >> (64 - n)) - (int64(c<<(64-n)) >> (64 - n))
 			if in.x != 0 && (in.x&1 != 0 && s != s<<(64-n)>>(64-n) || in.x&2 != 0 && b < c) {
 				goto leave
 			}
@@ -1148,7 +1150,7 @@ func (t *Thread) fastRun() fastExit {
 		case fastMulN: // a ← b * c, n bits, x: 1 nsw, 2 nuw
 
 			b, c, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
-			s := int64(b<<(64-n)) >> (64 - n) * int64(c<<(64-n)) >> (64 - n)
+			s := (int64(b<<(64-n)) >> (64 - n)) * (int64(c<<(64-n)) >> (64 - n))
 			if in.x != 0 && (in.x&1 != 0 && s != s<<(64-n)>>(64-n) || in.x&2 != 0 && (b*c)>>n != 0) {
 				goto leave
 			}
@@ -1911,6 +1913,27 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+		case fastFfma32: // a ← b*c + slot x, f32, one rounding
+			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
+			p, c := float64(l)*float64(r), float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, int32(in.x))))))
+			s := p + c
+			t1 := s - p
+			e := (p - (s - t1)) + (c - t1)
+			if e != 0 && e == e {
+				if u := math.Float64bits(s); u&1 == 0 {
+					if (e > 0) == (s > 0) {
+						u++
+					} else {
+						u--
+					}
+					s = math.Float64frombits(u)
+				}
+			}
+			v := float32(s)
+			if v != v {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
 		case fastLd1: // a ← 1 bytes at b + c; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -4306,7 +4329,7 @@ func (t *Thread) fastRun() fastExit {
 			e := (*fastEntry)(unsafe.Add(tab, uintptr(in.a)*fastEntrySize))
 			to := unsafe.Add(fp, in.c)
 			now := base + uint64(uint32(in.x))
-			if e.code == nil || now >= poll || uintptr(to)+uintptr(e.frame) > end || t.depth >= t.m.opts.MaxDepth {
+			if e.enter == nil || now >= poll || uintptr(to)+uintptr(e.frame) > end || t.depth >= t.m.opts.MaxDepth {
 				goto meaning
 			}
 			t.depth++
@@ -4379,16 +4402,16 @@ func (t *Thread) fastRun() fastExit {
 		pc = unsafe.Add(pc, fastInstSize)
 	}
 leave:
-	why = fastPlain
+	why = leftPlain
 	goto out
 meaning:
-	why = fastMeaning
+	why = leftMeaning
 	goto out
 release:
-	why = fastRelease
+	why = leftRelease
 	goto out
 polled:
-	why = fastPoll
+	why = leftPoll
 out:
 	t.fastLeft(fp, pc, base, why)
 	return why

@@ -32,22 +32,25 @@ type fastLowering struct {
 	k     int32 // the current operation
 	first int32 // the first instruction of the current operation
 
-	uses  map[*dialect.Value]int32   // operands of operations
+	uses  map[*dialect.Value]int32    // operands of operations
 	geps  map[*dialect.Value]*gepForm // of values that are getelementptrs
-	gepSites map[*dialect.Operation]*site
-	tests map[*dialect.Value]*site   // comparisons that only a branch of their block reads
-	local map[uint64]int32           // registers of constants in the current block
+	sites map[*dialect.Operation]*site
+	tests map[*dialect.Value]*site // comparisons that only a branch of their block reads
+	local map[uint64]int32         // registers of constants in the current block
 }
 
 func (l *fastLowering) siteAt(k int32) *site { return l.p.insts[k].site }
 
 func (l *fastLowering) lower() bool {
-	l.ir = &fir{f: l.f, atoms: map[*dialect.Value][]atom{}, folded: map[*dialect.Value]bool{}, consts: map[uint64]int32{}}
+	l.ir = &fir{f: l.f, atoms: map[*dialect.Value][]atom{}, folded: map[*dialect.Value]bool{}, derived: map[*dialect.Value]bool{}, consts: map[uint64]int32{}}
 	ir := l.ir
 	ir.blocks = make([]firBlock, len(l.p.blocks))
 	l.uses = map[*dialect.Value]int32{}
+	l.sites = map[*dialect.Operation]*site{}
+	ir.sites = l.sites
 	for k := range l.p.insts {
 		s := l.siteAt(int32(k))
+		l.sites[s.op] = s
 		if returnsTwice(s) {
 			return false
 		}
@@ -69,21 +72,68 @@ func (l *fastLowering) lower() bool {
 	l.foldAddresses()
 	l.foldTests()
 	l.params()
-	for b := range l.p.blocks {
-		l.block = int32(b)
+	insts := make([][]firInst, len(ir.blocks))
+	for _, b := range l.order() {
+		l.block = b
 		l.local = map[uint64]int32{}
-		blk := &ir.blocks[b]
-		blk.first = int32(len(ir.insts))
+		ir.insts = nil
 		for k := l.p.blocks[b].start; k < l.p.blocks[b].end; k++ {
 			l.k, l.first = k, int32(len(ir.insts))
 			l.operation(l.siteAt(k))
 			l.keepOperands()
 		}
-		blk = &ir.blocks[b]
-		blk.end = int32(len(ir.insts))
+		insts[b] = ir.insts
+	}
+	ir.insts = nil
+	for b := range ir.blocks {
+		if insts[b] == nil { // nothing leads here
+			in := blank(fastLeave)
+			in.at = l.p.blocks[b].end - 1
+			in.of = l.siteAt(in.at)
+			insts[b] = []firInst{in}
+		}
+		ir.blocks[b].first = int32(len(ir.insts))
+		ir.insts = append(ir.insts, insts[b]...)
+		ir.blocks[b].end = int32(len(ir.insts))
 	}
 	l.homes()
 	return true
+}
+
+// order is the blocks that can be reached, each after those that dominate it:
+// reverse postorder of a walk along the edges.
+func (l *fastLowering) order() []int32 {
+	n := len(l.p.blocks)
+	var post []int32
+	seen := make([]bool, n)
+	type frame struct {
+		b    int32
+		next int
+	}
+	stack := []frame{{b: 0}}
+	seen[0] = true
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		var edges []edge
+		if end := l.p.blocks[f.b].end; end > l.p.blocks[f.b].start {
+			edges = l.siteAt(end - 1).edges
+		}
+		if f.next == len(edges) {
+			post = append(post, f.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		to := edges[f.next].block
+		f.next++
+		if !seen[to] {
+			seen[to] = true
+			stack = append(stack, frame{b: to})
+		}
+	}
+	for i, j := 0, len(post)-1; i < j; i, j = i+1, j-1 {
+		post[i], post[j] = post[j], post[i]
+	}
+	return post
 }
 
 // returnsTwice reports a call that may come back a second time: the values
@@ -259,7 +309,9 @@ func (l *fastLowering) open(s *site, i int) bool {
 }
 
 // run is operand i of s as consecutive slots, copied together if need be.
-func (l *fastLowering) run(s *site, i int) operand { return l.runOf(l.ir.atoms[s.op.Operands[i]], s.args[i].sh) }
+func (l *fastLowering) run(s *site, i int) operand {
+	return l.runOf(l.ir.atoms[s.op.Operands[i]], s.args[i].sh)
+}
 
 func (l *fastLowering) runOf(as []atom, sh *shape) operand {
 	if len(as) == 0 {
@@ -296,8 +348,12 @@ func (l *fastLowering) runOf(as []atom, sh *shape) operand {
 	return operand{reg: d.reg}
 }
 
-// leave makes fast code go on in plain code at the current operation.
+// leave makes fast code go on in plain code at the current operation. Where a
+// terminator leads is recorded all the same: what is read there is live.
 func (l *fastLowering) leave(s *site) {
+	if len(s.edges) > 0 {
+		l.setEdges(s)
+	}
 	in := blank(fastLeave)
 	for _, v := range s.op.Operands {
 		in.keep = l.registers(in.keep, v)

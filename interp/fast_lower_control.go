@@ -45,9 +45,8 @@ func (l *fastLowering) foldable(c *site) bool {
 		p := c.op.ICmpPredicate()
 		return w == 32 || w == 64 || p < dialect.ICmpSLT || p > dialect.ICmpSGE
 	}
-	k, _ := floatKind(c.op.Operands[0].Type)
-	p := c.op.FCmpPredicate()
-	return (k == dialect.F32 || k == dialect.F64) && p != 0 && p != 15 && c.op.FastMath()&(dialect.NNaN|dialect.NInf) == 0
+	_, ok := floatTest(c)
+	return ok
 }
 
 // control lowers terminators and calls.
@@ -351,6 +350,9 @@ func (l *fastLowering) call(s *site) bool {
 		return false
 	}
 	f := c.callee
+	if f.target != nil {
+		return false
+	}
 	if err := l.m.signature(f); err != nil || f.typ != c.typ || !f.fastCallable() || !c.promises.pointless() || len(c.args) != len(f.params) || len(c.args) != len(s.args) {
 		return false
 	}

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math"
+	"math/bits"
 
 	"github.com/touchstone-ir/touchstone/dialect"
 	"github.com/touchstone-ir/touchstone/dialect/op"
@@ -33,7 +34,7 @@ func (l *fastLowering) gepForm(s *site) *gepForm {
 	if !x.inbounds && g.flags != 0 {
 		return nil
 	}
-	for _, st := range g.steps {
+	for _, st := range l.steps(s, g) {
 		switch {
 		case st.term >= 0:
 			tm := g.terms[st.term]
@@ -50,6 +51,43 @@ func (l *fastLowering) gepForm(s *site) *gepForm {
 		}
 	}
 	return x
+}
+
+// steps are the additions of a getelementptr with constant indices worked
+// out, and nothing that adds 0.
+func (l *fastLowering) steps(s *site, g *gepPlan) []gepStep {
+	var out []gepStep
+	for _, st := range g.steps {
+		if st.term >= 0 {
+			tm := g.terms[st.term]
+			if x, ok := l.constantIndex(s.op.Operands[tm.arg]); ok {
+				hi, lo := bits.Mul64(uint64(x), tm.scale)
+				if x < 0 {
+					hi -= tm.scale
+				}
+				if hi != uint64(int64(lo)>>63) {
+					return g.steps
+				}
+				st = gepStep{term: -1, offset: int64(lo)}
+			}
+		}
+		if st.term >= 0 || st.offset != 0 {
+			out = append(out, st)
+		}
+	}
+	return out
+}
+
+// constantIndex is the number that v is a constant of, sign-extended.
+func (l *fastLowering) constantIndex(v *dialect.Value) (int64, bool) {
+	if v.Def == nil || v.Def.Kind != op.MlirConstant {
+		return 0, false
+	}
+	vs, ok := l.sites[v.Def].aux.([]Scalar)
+	if !ok || len(vs) != 1 || vs[0].W != nil || !vs[0].plain() {
+		return 0, false
+	}
+	return vs[0].signed(), true
 }
 
 // accessArg is the operand number of the address of a load or store that has
@@ -79,12 +117,6 @@ func (l *fastLowering) armed(s *site, sh *shape) bool {
 // one more such getelementptr.
 func (l *fastLowering) foldAddresses() {
 	l.geps = map[*dialect.Value]*gepForm{}
-	l.gepSites = map[*dialect.Operation]*site{}
-	for k := range l.p.insts {
-		if s := l.siteAt(int32(k)); s.kind == op.GetElementPtr {
-			l.gepSites[s.op] = s
-		}
-	}
 	direct, through := map[*dialect.Value]int32{}, map[*dialect.Value]int32{}
 	for b := range l.p.blocks {
 		blk := &l.p.blocks[b]
@@ -120,10 +152,10 @@ func (l *fastLowering) foldAddresses() {
 // constantStep reports a value that is a constant away from another: accesses
 // of any alignment compute that.
 func (l *fastLowering) constantStep(v *dialect.Value) bool {
-	if v.Def == nil || l.gepSites[v.Def] == nil {
+	if v.Def == nil || v.Def.Kind != op.GetElementPtr {
 		return false
 	}
-	x := l.gepForm(l.gepSites[v.Def])
+	x := l.gepForm(l.sites[v.Def])
 	return x != nil && x.arg == 0
 }
 
@@ -153,11 +185,10 @@ func (l *fastLowering) natural(s *site) bool {
 // defines its base: one of them is a constant, the other an index, and what
 // inbounds demands in between can be tested.
 func (l *fastLowering) joins(x *gepForm, base *dialect.Operation) bool {
-	s := l.gepSites[base]
-	if s == nil {
+	if base.Kind != op.GetElementPtr {
 		return false
 	}
-	y := l.gepForm(s)
+	y := l.gepForm(l.sites[base])
 	if y == nil || x.inbounds != y.inbounds {
 		return false
 	}
@@ -222,6 +253,7 @@ func (l *fastLowering) index(v *dialect.Value, nuw bool) (operand, int, bool) {
 		switch {
 		case d.Kind == op.SExt && !nuw && l.width(d.Operands[0]) == 32 && l.width(v) == 64:
 			if o, ok := l.one(d.Operands[0]); ok {
+				l.ir.derived[v] = true
 				return o, indexX, true
 			}
 		case d.Kind == op.ZExt && l.width(d.Operands[0]) <= 32 && l.width(v) == 64:
@@ -352,7 +384,7 @@ func (l *fastLowering) gep(s *site) bool {
 		return false
 	}
 	var steps []gepStep
-	for _, st := range g.steps {
+	for _, st := range l.steps(s, g) {
 		if st.term < 0 {
 			if nuw && st.offset < 0 {
 				return false

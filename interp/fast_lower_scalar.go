@@ -40,6 +40,8 @@ func (l *fastLowering) scalar(s *site) bool {
 		return l.choose(s)
 	case op.FAdd, op.FSub, op.FMul, op.FDiv:
 		return l.float(s)
+	case op.IntrFMA, op.IntrFMulAdd:
+		return l.fused(s)
 	case op.FNeg, op.IntrFAbs, op.IntrSqrt:
 		return l.floatOne(s)
 	}
@@ -71,7 +73,7 @@ var (
 		32: {fastSub32R, fastSub32SR, fastSub32UR},
 		64: {fastSub64R, fastSub64SR, fastSub64UR},
 	}
-	subUI = map[uint16]fastOp{32: fastSub32UI, 64: fastSub64UI}
+	subUI  = map[uint16]fastOp{32: fastSub32UI, 64: fastSub64UI}
 	mulOps = map[uint16][2]flagged{
 		32: {{fastMul32, fastMul32S, fastMul32U, fastMul32SU}, {fastMul32I, fastMul32SI, fastMul32UI, fastMul32SUI}},
 		64: {{fastMul64, fastMul64S, fastMul64U, fastMul64SU}, {fastMul64I, fastMul64SI, fastMul64UI, fastMul64SUI}},
@@ -426,59 +428,58 @@ func (l *fastLowering) testValue(t cond) {
 	}
 }
 
-// floatCompare is the fcmp s as a condition on slots. The constant predicates
-// and fast-math flags are left to the meaning.
-func (l *fastLowering) floatCompare(s *site) (cond, bool) {
+// A floatForm is a float comparison as a jump opcode, the operands exchanged
+// or not.
+type floatForm struct {
+	op   [2]fastOp // f32, f64
+	swap bool
+}
+
+// floatForms are the predicates, by the relations that make them true: equal,
+// greater, less, unordered. The two constant ones are left to the meaning.
+var floatForms = map[[4]bool]floatForm{
+	{true, false, false, false}: {op: [2]fastOp{fastJfeq32, fastJfeq64}},
+	{false, true, false, false}: {[2]fastOp{fastJflt32, fastJflt64}, true},
+	{true, true, false, false}:  {[2]fastOp{fastJfle32, fastJfle64}, true},
+	{false, false, true, false}: {op: [2]fastOp{fastJflt32, fastJflt64}},
+	{true, false, true, false}:  {op: [2]fastOp{fastJfle32, fastJfle64}},
+	{false, true, true, false}:  {op: [2]fastOp{fastJfone32, fastJfone64}},
+	{true, true, true, false}:   {op: [2]fastOp{fastJford32, fastJford64}},
+	{false, false, false, true}: {op: [2]fastOp{fastJfuno32, fastJfuno64}},
+	{true, false, false, true}:  {op: [2]fastOp{fastJfueq32, fastJfueq64}},
+	{false, true, false, true}:  {op: [2]fastOp{fastJfnle32, fastJfnle64}},
+	{true, true, false, true}:   {op: [2]fastOp{fastJfnlt32, fastJfnlt64}},
+	{false, false, true, true}:  {[2]fastOp{fastJfnle32, fastJfnle64}, true},
+	{true, false, true, true}:   {[2]fastOp{fastJfnlt32, fastJfnlt64}, true},
+	{false, true, true, true}:   {op: [2]fastOp{fastJfune32, fastJfune64}},
+}
+
+// floatTest is the form of the fcmp s; ok is false where only the meaning
+// will do.
+func floatTest(s *site) (floatForm, bool) {
 	k, _ := floatKind(s.op.Operands[0].Type)
-	if k != dialect.F32 && k != dialect.F64 || s.op.FastMath()&(dialect.NNaN|dialect.NInf) != 0 {
-		return cond{}, false
+	x, ok := s.aux.(*fcmpOp)
+	if !ok || k != dialect.F32 && k != dialect.F64 || x.flags&(dialect.NNaN|dialect.NInf) != 0 {
+		return floatForm{}, false
 	}
+	f, ok := floatForms[[4]bool{x.equal, x.greater, x.less, x.unordered}]
+	return f, ok
+}
+
+// floatCompare is the fcmp s as a condition on slots.
+func (l *fastLowering) floatCompare(s *site) (cond, bool) {
+	f, ok := floatTest(s)
 	a, ok1 := l.value(s, 0)
 	b, ok2 := l.value(s, 1)
-	if !ok1 || !ok2 {
+	if !ok || !ok1 || !ok2 {
 		return cond{}, false
 	}
-	const eq, gt, lt, uno = dialect.FCmpEqual, dialect.FCmpGreater, dialect.FCmpLess, dialect.FCmpUnordered
-	var o [2]fastOp
-	swap := false
-	switch s.op.FCmpPredicate() {
-	case eq:
-		o = [2]fastOp{fastJfeq32, fastJfeq64}
-	case gt:
-		o, swap = [2]fastOp{fastJflt32, fastJflt64}, true
-	case gt | eq:
-		o, swap = [2]fastOp{fastJfle32, fastJfle64}, true
-	case lt:
-		o = [2]fastOp{fastJflt32, fastJflt64}
-	case lt | eq:
-		o = [2]fastOp{fastJfle32, fastJfle64}
-	case lt | gt:
-		o = [2]fastOp{fastJfone32, fastJfone64}
-	case lt | gt | eq:
-		o = [2]fastOp{fastJford32, fastJford64}
-	case uno:
-		o = [2]fastOp{fastJfuno32, fastJfuno64}
-	case uno | eq:
-		o = [2]fastOp{fastJfueq32, fastJfueq64}
-	case uno | gt:
-		o = [2]fastOp{fastJfnle32, fastJfnle64}
-	case uno | gt | eq:
-		o = [2]fastOp{fastJfnlt32, fastJfnlt64}
-	case uno | lt:
-		o, swap = [2]fastOp{fastJfnle32, fastJfnle64}, true
-	case uno | lt | eq:
-		o, swap = [2]fastOp{fastJfnlt32, fastJfnlt64}, true
-	case uno | lt | gt:
-		o = [2]fastOp{fastJfune32, fastJfune64}
-	default:
-		return cond{}, false
-	}
-	if swap {
+	if f.swap {
 		a, b = b, a
 	}
-	t := cond{op: o[0], a: a, b: b}
-	if k == dialect.F64 {
-		t.op = o[1]
+	t := cond{op: f.op[0], a: a, b: b}
+	if k, _ := floatKind(s.op.Operands[0].Type); k == dialect.F64 {
+		t.op = f.op[1]
 	}
 	return t, true
 }
@@ -528,6 +529,28 @@ func (l *fastLowering) float(s *site) bool {
 	}
 	b, c := l.operands(s)
 	l.compute(o, 0, b, c, 0)
+	return true
+}
+
+// fused is a multiply-add: fmuladd rounds twice, fma once. The fma of doubles
+// is left to its meaning, as the loop must not call.
+func (l *fastLowering) fused(s *site) bool {
+	double, ok := plainFloats(s)
+	if !ok || double && s.kind == op.IntrFMA {
+		return false
+	}
+	b, c := l.operands(s)
+	x, _ := l.value(s, 2)
+	d := l.result(s)
+	in := blank(fastFmadd32)
+	switch {
+	case s.kind == op.IntrFMA:
+		in.op = fastFfma32
+	case double:
+		in.op = fastFmadd64
+	}
+	in.a, in.b, in.c, in.xr, in.dst, in.def, in.pure = d, b, c, x, d, true, true
+	l.emit(in)
 	return true
 }
 

@@ -6,7 +6,7 @@ import "sort"
 // cannot stop the program, and takes out the assignments of block arguments
 // that nobody reads.
 func (ir *fir) dropUnread() {
-	writers := make([][]int32, len(ir.regs)) // pure instructions that write the register
+	writers := make([][]int32, len(ir.regs))  // pure instructions that write the register
 	passed := make([][]operand, len(ir.regs)) // what is assigned to the register on edges
 	use := func(r int32) { ir.regs[r].uses++ }
 	for i := range ir.insts {

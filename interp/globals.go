@@ -33,6 +33,13 @@ func (m *Machine) loadGlobal(mod, o *dialect.Operation, prefix string) error {
 	if g.typ == nil {
 		return &lowerError{o, fmt.Errorf("global @%s has no type", g.name)}
 	}
+	if external {
+		if p, ok, err := m.cxxGlobal(o.SymName()); ok {
+			g.ptr = p
+			m.symbols[symbolKey{mod, o.SymName()}] = symbol{global: g, ptr: p}
+			return err
+		}
+	}
 	size, err := m.shapes.sized(g.typ)
 	if err != nil {
 		return &lowerError{o, fmt.Errorf("global @%s: %w", g.name, err)}

@@ -137,19 +137,22 @@ func (c *fastCode) handoverAt(pc int32) *handover {
 		done[v] = true
 		p := c.f.plain.places[v]
 		as := ir.atoms[v]
+		lost := len(as) == 0 && ir.folded[v]
 		for _, a := range as {
 			switch a.kind {
+			case atomReg:
+				lost = lost || ir.derived[v] && !live.has(a.reg)
 			case atomConst:
 				h.consts = append(h.consts, handConst{p.off + a.off, a.x})
 			case atomUndef, atomPoison:
 				h.open = append(h.open, handOpen{p, a.off, a.off + 8*a.slots, a.kind == atomPoison, a.x})
 			}
 		}
-		if len(as) == 0 && ir.folded[v] {
+		if lost {
 			for _, x := range v.Def.Operands {
 				need(x)
 			}
-			h.redo = append(h.redo, c.f.plain.siteOf(v.Def))
+			h.redo = append(h.redo, ir.sites[v.Def])
 		}
 	}
 	ir.valuesAt(b, m.entry).each(func(i int32) { need(ir.values.list[i]) })
@@ -161,20 +164,6 @@ func (c *fastCode) handoverAt(pc int32) *handover {
 // blockOf is the number of the block that holds the operation at k.
 func (p *plainCode) blockOf(k int32) int32 {
 	return int32(sort.Search(len(p.blocks), func(i int) bool { return p.blocks[i].end > k }))
-}
-
-// siteOf is the site of an operation of the function.
-func (p *plainCode) siteOf(o *dialect.Operation) *site {
-	for b := range p.blocks {
-		if p.blocks[b].block == o.Block {
-			for k := p.blocks[b].start; k < p.blocks[b].end; k++ {
-				if p.insts[k].site.op == o {
-					return p.insts[k].site
-				}
-			}
-		}
-	}
-	return nil
 }
 
 // toPlain hands the current frame over from fast to plain code, before the

@@ -24,6 +24,7 @@ type hostFunc struct {
 
 	forms   []string // further signatures, see form
 	refused bool
+	twice   bool // it may return a second time, as setjmp does
 	once    sync.Once
 	types   []*dialect.LLVMFuncType // typ, then forms
 }
@@ -54,6 +55,7 @@ type Host struct {
 	callee *function
 	pass   []Scalar
 	work   int // see working
+	away   func() // of a call that does not come back here: moves the thread on
 }
 
 // callHost runs a host function for the call at s.
@@ -76,6 +78,10 @@ func (t *Thread) callHost(s *site, f *function, args []place) {
 	}
 	h.next = len(f.host.typ.Params)
 	h.proceed()
+	if h.away != nil {
+		h.away()
+		return
+	}
 	if h.callee == nil {
 		t.hostResult(h, s)
 		h.State, h.Result, h.pass = nil, nil, nil
@@ -160,6 +166,10 @@ func (t *Thread) callBack(h *Host) {
 // resumeHost runs the next part of a host function whose callback returned.
 func (t *Thread) resumeHost(h *Host) {
 	h.proceed()
+	if h.away != nil {
+		h.away()
+		return
+	}
 	if h.callee != nil {
 		t.callBack(h)
 		return
@@ -170,6 +180,18 @@ func (t *Thread) resumeHost(h *Host) {
 	if s := t.fn.callSite(t.pc, t.mode == modeFast); s != nil {
 		t.hostResult(h, s)
 	}
+	if t.fn.invokes {
+		t.afterInvoke()
+	}
+}
+
+// snapshot is a copy of h whose state goes its own way.
+func (h *Host) snapshot() Host {
+	c := *h
+	if s, ok := h.State.(interface{ clone() any }); ok {
+		c.State = s.clone()
+	}
+	return c
 }
 
 // Uint is argument i as an unsigned integer or pointer.
@@ -236,6 +258,10 @@ func (h *Host) proceed() {
 		}
 		h.callee = nil
 		inner.f.host.run(inner)
+		if inner.away != nil {
+			h.away = inner.away
+			return
+		}
 		if inner.callee != nil {
 			h.t.unsupported(h.s, "@%s calls back @%s, which calls back itself", h.f.name, inner.f.name)
 		}

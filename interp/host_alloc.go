@@ -222,15 +222,16 @@ func provideNew(plain, aligned string, fam, famAligned memory.Family) {
 				}
 			}
 			if !nothrow && size >= hopeless {
-				h.refuse("operator new of %d bytes throws std::bad_alloc, and exceptions are not supported", size)
+				h.throwStandard("St9bad_alloc", "")
+				return
 			}
 			h.ptrResult(h.allocate(size, max(align, mallocAlign), fam, false))
 		}
 	}
 	doc := "operator new (C++20 [new.delete])."
-	provide(plain, "ptr (i64)", doc, make(fam, false, false))
+	provide(plain, "ptr (i64)", doc, throwing(make(fam, false, false)))
 	provide(plain+"RKSt9nothrow_t", "ptr (i64, ptr)", doc, make(fam, false, true))
-	provide(aligned, "ptr (i64, i64)", doc, make(famAligned, true, false))
+	provide(aligned, "ptr (i64, i64)", doc, throwing(make(famAligned, true, false)))
 	provide(aligned+"RKSt9nothrow_t", "ptr (i64, i64, ptr)", doc, make(famAligned, true, true))
 }
 

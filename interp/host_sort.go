@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/touchstone-ir/touchstone/memory"
 )
@@ -35,6 +36,12 @@ type sorting struct {
 type portion struct {
 	lo, n uint64
 	stage uint8 // 0: nothing done, 1: first half sorted, 2: both
+}
+
+func (s *sorting) clone() any {
+	c := *s
+	c.stack = slices.Clone(s.stack)
+	return &c
 }
 
 // sort is qsort and qsort_r. Every comparison is one part of the call.
@@ -138,6 +145,11 @@ func (h *Host) merged(s *sorting, first bool) {
 
 // searching is the state of a bsearch.
 type searching struct{ lo, hi, mid uint64 }
+
+func (s *searching) clone() any {
+	c := *s
+	return &c
+}
 
 // bisect is bsearch: the middle of what is left, as in glibc.
 func (h *Host) bisect() {

@@ -34,6 +34,8 @@ type hostState struct {
 	rand48 congruential
 	slept  int64 // nanoseconds that the program slept
 
+	genx genxState
+
 	exitHandlers      []exitHandler
 	quickExitHandlers []exitHandler
 

@@ -292,7 +292,7 @@ func init() {
 	synonyms("putchar", "putchar_unlocked")
 	provide("fputc", "i32 (i32, ptr)", "Writes a character (C17 7.21.7.3).", func(h *Host) { h.putChar(byte(h.Uint(0)), h.stream(1)) })
 	synonyms("fputc", "putc", "_IO_putc", "putc_unlocked", "fputc_unlocked")
-	provide("__overflow", "i32 (ptr, i32)", "Writes a character when glibc's inline putc_unlocked finds no buffer.", func(h *Host) { h.putChar(byte(h.Uint(1)), h.stream(0)) })
+	provide("__overflow", "i32 (ptr, i32)", "Writes a character, for putc_unlocked that finds no buffer inline (glibc).", func(h *Host) { h.putChar(byte(h.Uint(1)), h.stream(0)) })
 	provide("puts", "i32 (ptr)", "Writes a string and a newline to stdout (C17 7.21.7.9); the bytes written.", func(h *Host) {
 		st := h.host()
 		st.scratch = append(append(st.scratch[:0], h.text(h.Ptr(0), noLimit)...), '\n')

@@ -48,6 +48,7 @@ type lowering struct {
 	f      *function
 	p      *plainCode
 	next   int32 // next free byte of the frame
+	packed bool  // values follow each other without alignment
 	blocks map[*dialect.Block]int32
 }
 
@@ -63,11 +64,13 @@ func (m *Machine) lower(f *function) (*plainCode, error) {
 		l.blocks[b] = int32(i)
 		l.p.blocks = append(l.p.blocks, plainBlock{block: b, start: int32(n), end: int32(n + len(b.Ops))})
 		n += len(b.Ops)
+		l.packed = i == 0 // calls put parameters side by side
 		for _, a := range b.Args {
 			if err := l.give(a); err != nil {
 				return nil, err
 			}
 		}
+		l.packed = false
 	}
 	l.p.insts = make([]inst, 0, n)
 	for _, b := range body {
@@ -80,6 +83,9 @@ func (m *Machine) lower(f *function) (*plainCode, error) {
 		}
 	}
 	l.f.scoped = scopedAllocas(body)
+	if holdsCoroutine(body) {
+		l.f.coroutine, l.f.noFast = true, true
+	}
 	temp := int32(0)
 	for _, b := range body {
 		for _, o := range b.Ops {
@@ -145,7 +151,7 @@ func (l *lowering) give(v *dialect.Value) error {
 	if int64(l.next)+int64(sh.bytes) > maxFrame {
 		return fmt.Errorf("@%s needs more than %d bytes of registers", l.f.name, maxFrame)
 	}
-	if sh.vector && sh.bytes >= 32 {
+	if sh.vector && sh.bytes >= 32 && !l.packed {
 		l.next = (l.next + 31) &^ 31
 	}
 	l.p.places[v] = place{l.next, sh}
@@ -239,11 +245,7 @@ func moduleOf(o *dialect.Operation) *dialect.Operation {
 // symbols and layouts.
 func (s *site) machine() *Machine { return s.fn.m }
 
-// frameMax is the bytes of the larger of the function's frames.
-func (f *function) frameMax() int32 {
-	n := f.plain.frame
-	if f.fast != nil {
-		n = max(n, f.fast.frame)
-	}
-	return n
-}
+// frameMax is the bytes of the function's frames: fast code's take no more
+// than plain code's and are given as much, so that the stack's limit is
+// reached at the same call in both.
+func (f *function) frameMax() int32 { return f.plain.frame }

@@ -36,6 +36,7 @@ type Options struct {
 	Stdout    io.Writer // default discarded
 	Stderr    io.Writer // default discarded
 	Args      []string  // a C main's argv, from argv[0]
+	GenX      GenX      // how the GenX intrinsics run
 	RealTime  bool      // time and clock show the system's time; default a clock that the steps drive
 }
 
@@ -58,6 +59,8 @@ type Machine struct {
 	shapes shapes
 	mem    *memory.Memory
 	thread *Thread
+
+	fastEntries []fastEntry // by function; what calls in fast code know
 	stack  *memory.Space
 
 	funcs   []*function
@@ -73,6 +76,9 @@ type Machine struct {
 	host           *hostState
 	random         uint64
 	aliasDepth     int
+	typeIDs        []memory.Ptr          // type_infos by selector - 1
+	labels         map[blockLabel]memory.Ptr
+	cxx            map[string]memory.Ptr // objects of the C++ runtime that were made
 	// relative holds, by place, the addresses that 32-bit differences in
 	// constant tables stand for; see loadRelative.
 	relative map[memory.Ptr]memory.Ptr
@@ -129,9 +135,16 @@ func New(m *dialect.Module, opts Options) (*Machine, error) {
 	if err := x.load(m.Op, ""); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
+	if err := x.genxObjects(); err != nil {
+		return nil, errors.Join(err, x.Close())
+	}
+	if err := x.loadExceptions(); err != nil {
+		return nil, errors.Join(err, x.Close())
+	}
 	if err := x.structors(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
+	x.fastEntries = make([]fastEntry, len(x.funcs))
 	if err := x.initGlobals(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
@@ -256,12 +269,13 @@ func (m *Machine) function(path string) *function {
 // newThread makes the thread and its slab.
 func (m *Machine) newThread() error {
 	size := int(roundUp(m.opts.MaxStack, 1<<16))
-	space, err := memory.NewSpace(uint64(4 * size))
+	plane := size + outgoing
+	space, err := memory.NewSpace(uint64(4 * plane))
 	if err != nil {
 		return fmt.Errorf("reserving the stack: %w", err)
 	}
 	m.stack = space
-	m.thread = &Thread{m: m, mem: m.mem, slab: space.Base(), size: size, plane: size, fp: space.Base()}
+	m.thread = &Thread{m: m, mem: m.mem, slab: space.Base(), size: size, plane: plane, fp: space.Base()}
 	m.thread.poll = m.opts.MaxSteps
 	if m.opts.Timeout > 0 {
 		m.deadline = time.Now().Add(m.opts.Timeout)

@@ -9,6 +9,16 @@ import "math/big"
 // and another does not, the result may be anything: all its bits are
 // undefined. It is poison only when every choice breaks the promise.
 //
+// The marks are exact for the bitwise operations, shifts, casts of integers,
+// bitcast, shuffles, insertions and extractions, icmp, select, add, sub, their
+// overflow flags, bswap, bitreverse, funnel shifts by a plain amount, fneg,
+// fabs and copysign, and division and remainder by a power of two. They are
+// wider for mul (from the lowest bit that can be reached up), other divisions
+// (up to the length of the greatest quotient), ctpop, ctlz and cttz (the bits
+// that a count has), and for everything else of section 11 and all other
+// floating-point operations, where one undefined bit makes the result
+// undefined.
+//
 // Chosen bits are fixed in this run but would be free in another: a result bit
 // is chosen when it varies with them. Where that is not worked out bit by bit,
 // a chosen operand bit makes the whole result chosen.

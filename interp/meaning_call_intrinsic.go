@@ -42,8 +42,24 @@ var byIntrinsic = func() map[string]*op.Op {
 // prepareCallIntrinsic finds the intrinsic that the operation names, with or
 // without the suffix of its overloaded types (S10.10), and prepares the site
 // as if the operation for it stood there.
-func prepareCallIntrinsic(s *site) error {
-	full := s.op.StringProp("intrin")
+func prepareCallIntrinsic(s *site) error { return s.prepareIntrinsic(s.op.StringProp("intrin")) }
+
+// isIntrinsicCall reports a call of a function that is only declared and has
+// an intrinsic's name: it is a call of the intrinsic.
+func isIntrinsicCall(f *function) bool {
+	return f.host == nil && f.op.IsDeclaration() && strings.HasPrefix(f.op.SymName(), "llvm.")
+}
+
+// intrinsicName is the full name that the site's operation calls.
+func (s *site) intrinsicName() string {
+	if s.op.Kind == op.CallIntrinsic {
+		return s.op.StringProp("intrin")
+	}
+	sym, _, _ := s.op.Callee()
+	return sym
+}
+
+func (s *site) prepareIntrinsic(full string) error {
 	for name := full; ; {
 		if r, ok := intrinsics[name]; ok {
 			s.mean = r.mean
@@ -121,4 +137,21 @@ func fits(kind *op.Op, n int) bool {
 		}
 	}
 	return least <= n && n <= most
+}
+
+// hostIntrinsic registers an intrinsic that the host function of the same name
+// carries out, because it calls back.
+func hostIntrinsic(name string) {
+	intrinsic(name, func(s *site) error {
+		p, err := s.fn.m.hostFunction(name)
+		if err == nil {
+			s.aux = s.fn.m.functionOf(p)
+		}
+		return err
+	}, func(t *Thread, s *site) { t.callHost(s, s.aux.(*function), s.args) })
+}
+
+// refuseIntrinsic registers an intrinsic that stops the program.
+func refuseIntrinsic(name, why string) {
+	intrinsic(name, nil, func(t *Thread, s *site) { t.unsupported(s, "intrinsic %q is not supported: %s", name, why) })
 }

@@ -218,8 +218,8 @@ func denseLeaves(a *dialect.DenseElementsAttr, sh *shape) ([]Scalar, error) {
 	vs := make([]Scalar, n)
 	for i := range vs {
 		k := i
-		if a.Splat {
-			k = 0
+		if a.Splat { // one entry, or the two of a complex element
+			k = i % max(len(a.Bits), 1)
 		}
 		w := sh.leaves[i].width
 		switch {

@@ -112,8 +112,17 @@ func prepareCall(s *site) error {
 		if c.callee == nil {
 			return fmt.Errorf("@%s is not a function", sym)
 		}
+		if isIntrinsicCall(c.callee) {
+			if c.callee.typ != c.typ {
+				return fmt.Errorf("@%s has type %s and is called as %s", sym, c.callee.typ, c.typ)
+			}
+			return s.prepareIntrinsic(c.callee.op.SymName())
+		}
 	}
 	c.args = s.args[first : first+len(args)]
+	if c.callee != nil && c.callee.host != nil && c.callee.host.twice {
+		s.fn.noFast = true
+	}
 	if err := c.readCallPromises(s); err != nil {
 		return err
 	}

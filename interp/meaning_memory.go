@@ -388,6 +388,14 @@ func alloca(t *Thread, s *site) {
 	if hi != 0 || n.W != nil && n.big().BitLen() > 64 {
 		t.limit("memory", t.m.opts.MaxMemory)
 	}
+	t.put(s.res, 0, Scalar{V: uint64(t.makeObject(s, a, size)), Width: 64})
+}
+
+// makeObject makes the stack object of the alloca at s.
+func (t *Thread) makeObject(s *site, a allocaInfo, size uint64) memory.Ptr {
+	if t.fn.coroutine {
+		return t.coroutineObject(s, a, size)
+	}
 	make := t.mem.AllocStack
 	if a.scoped {
 		make = t.mem.AllocStackScoped
@@ -396,7 +404,7 @@ func alloca(t *Thread, s *site) {
 	if err != nil {
 		t.limit("memory", t.m.opts.MaxMemory)
 	}
-	t.put(s.res, 0, Scalar{V: uint64(p), Width: 64})
+	return p
 }
 
 // gepPlan is a getelementptr with its type walked: the address is base +
@@ -713,7 +721,10 @@ func lifetime(start bool) meaning {
 			return
 		}
 		var f *memory.Fault
-		if start {
+		if o, ok := t.mem.Object(memory.Ptr(v.V)); t.fn.coroutine && ok && o.Family == familyCoroutine {
+			// It lives as long as its coroutine; only its contents come and go.
+			f = t.mem.Set(o.Base, 0, 0, 0xFF, 0, o.Size, 1)
+		} else if start {
 			f = t.mem.LifetimeStart(memory.Ptr(v.V), t.origin(s))
 		} else {
 			f = t.mem.LifetimeEnd(memory.Ptr(v.V), t.origin(s))

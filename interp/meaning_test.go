@@ -108,11 +108,11 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// TestEnginesAgree runs every function of the files on the arguments of the
+// TestEnginesAgreeOnOperations runs every function of the files on the arguments of the
 // expectations and on random ones: plain and fast code must give what the
 // meanings give, after as many steps. The calls are made twice, so that functions
 // get warm.
-func TestEnginesAgree(t *testing.T) {
+func TestEnginesAgreeOnOperations(t *testing.T) {
 	for _, path := range opFiles(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".mlir"), func(t *testing.T) {
 			mod, list := readOpFile(t, path)
@@ -145,6 +145,27 @@ func TestEnginesAgree(t *testing.T) {
 				require.NoError(t, m.Close())
 			}
 		})
+	}
+}
+
+// TestCallAfterFault runs on a machine that a fault has stopped: what the
+// stopped frames left behind must not be seen.
+func TestCallAfterFault(t *testing.T) {
+	mod, _ := readOpFile(t, "testdata/op/memory.mlir")
+	for _, g := range engines {
+		m, err := New(mod, Options{Engine: g.engine, MaxStack: 1 << 20})
+		require.NoError(t, err)
+		call := func(fn, args string) string {
+			params, err := m.Params(fn)
+			require.NoError(t, err)
+			vs, err := m.ParseArgs(args, params)
+			require.NoError(t, err)
+			v, err := m.Call(fn, vs)
+			return m.spell(v, err)
+		}
+		require.Equal(t, "fault out-of-bounds", call("poison_then_fault", "undef"))
+		require.Equal(t, "0 : i32", call("poison_byte", "4"))
+		require.NoError(t, m.Close())
 	}
 }
 

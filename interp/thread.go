@@ -70,9 +70,13 @@ type Thread struct {
 	act      action
 	edge     *edge
 	retPlace place
+	scratch  []uint64 // of hand-overs
+	trip     int      // fast code made for tests leaves when it falls below 0
 
 	varArgs map[uint64]*varArgs // of variadic activations, by serial
 	hosts   []*Host             // host functions that wait for a callback, innermost last
+	eh      unwinding           // exceptions on their way and being handled
+	coros   coroutines
 	idle    *Host               // to be used again by the next host call
 	result  []Scalar            // of the outermost function
 	done    bool

@@ -38,7 +38,9 @@ type exception struct {
 	destroy  memory.Ptr // its destructor, or 0
 	adjusted memory.Ptr // the object as the handler that was found sees it
 	handlers int        // that handle it; negative when it was rethrown
-	refs     int        // of std::exception_ptr
+	flying   bool       // thrown and not yet caught
+	refs     int        // of std::exception_ptr, and of exceptions that rethrow it
+	primary  *exception // whose object this one shares; nil of one that was thrown
 }
 
 // unwinding is a thread's part of the exception machinery (Itanium C++ ABI,
@@ -55,7 +57,7 @@ type unwinding struct {
 // find is the exception with the header or object at p, or nil.
 func (u *unwinding) find(p memory.Ptr) *exception {
 	for i := len(u.live) - 1; i >= 0; i-- {
-		if e := u.live[i]; e.header == p || e.object == p {
+		if e := u.live[i]; e.header == p || e.object == p && e.primary == nil {
 			return e
 		}
 	}
@@ -232,10 +234,9 @@ func (t *Thread) eachActivation(s *site, f func(fp unsafe.Pointer, s *site) bool
 // or call that promised not to unwind stops the search with UB (LangRef,
 // "nounwind").
 func (t *Thread) handled(s *site, e *exception) bool {
-	found, first := false, true
+	found := false
 	t.eachActivation(s, func(_ unsafe.Pointer, at *site) bool {
 		if at == nil {
-			first = false
 			return true
 		}
 		if p := landing(at); p != nil {
@@ -244,16 +245,32 @@ func (t *Thread) handled(s *site, e *exception) bool {
 				return false
 			}
 		}
-		if !first && (at.op.BoolProp("no_unwind") || at.op.BoolProp("no_unwind_call")) {
-			t.ub(s, BrokenUnwind, "an exception leaves a call that is marked no_unwind: %s", at.op)
+		if promisesNoUnwind(at.op) {
+			t.ub(s, BrokenUnwind, "an exception leaves a call in @%s that is marked no_unwind", at.fn.name)
 		}
-		if at.fn.op.BoolProp("no_unwind") {
+		if promisesNoUnwind(at.fn.op) {
 			t.ub(s, BrokenUnwind, "an exception leaves @%s, which is marked no_unwind", at.fn.name)
 		}
-		first = false
 		return true
 	})
 	return found
+}
+
+// promisesNoUnwind reports whether a function or call is marked nounwind.
+func promisesNoUnwind(o *dialect.Operation) bool {
+	if o.BoolProp("no_unwind") {
+		return true
+	}
+	list, _ := o.Attr("passthrough").(*dialect.ArrayAttr)
+	if list == nil {
+		return false
+	}
+	for _, a := range list.Elems {
+		if s, ok := a.(*dialect.StringAttr); ok && s.Value == "nounwind" {
+			return true
+		}
+	}
+	return false
 }
 
 // landing is the landing pad of the invoke at s, or nil.
@@ -340,13 +357,14 @@ func (t *Thread) countLeaving() {
 // endActivation ends the current activation without a result; its caller's
 // becomes current.
 func (t *Thread) endActivation(s *site) {
+	if t.fn.coroutine {
+		t.abandonCoroutine(s)
+		t.leaveCoroutine(s)
+	}
 	t.untaint()
 	if t.fn.host != nil {
 		t.hosts = t.hosts[:len(t.hosts)-1]
 	} else {
-		if t.fn.coroutine {
-			t.leaveCoroutine(s)
-		}
 		if mark := int(*t.header(hdrStack)); mark < t.mem.StackMark() {
 			t.mem.ReleaseStack(mark, t.origin(s))
 		}

@@ -14,12 +14,15 @@ func (a *app) checkCommand() *urfave.Command {
 		Usage:        "read and verify a file, and run nothing",
 		ArgsUsage:    "FILE",
 		OnUsageError: onUsage,
+		Flags: []urfave.Flag{
+			&urfave.BoolFlag{Name: "strict", Usage: "also refuse what mlir-opt leaves to LLVM's verifier, as run does"},
+		},
 		Action: func(_ context.Context, c *urfave.Command) error {
 			file, err := oneFile(c)
 			if err != nil {
 				return err
 			}
-			_, err = a.load(file)
+			_, err = a.load(file, c.Bool("strict"))
 			return err
 		},
 	}

@@ -24,7 +24,7 @@ func (a *app) disCommand() *urfave.Command {
 			if err != nil {
 				return err
 			}
-			mod, err := a.load(file)
+			mod, err := a.load(file, true)
 			if err != nil {
 				return err
 			}

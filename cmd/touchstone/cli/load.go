@@ -7,9 +7,10 @@ import (
 	"github.com/touchstone-ir/touchstone/dialect"
 )
 
-// load reads, parses and verifies a file. Warnings are written; the error is
-// a *diag.List when the text is at fault.
-func (a *app) load(name string) (*dialect.Module, error) {
+// load reads, parses and verifies a file; runnable also refuses what has no
+// meaning in LLVM. Warnings are written; the error is a *diag.List when the
+// text is at fault.
+func (a *app) load(name string, runnable bool) (*dialect.Module, error) {
 	shown, text, err := a.read(name)
 	if err != nil {
 		return nil, err
@@ -18,10 +19,12 @@ func (a *app) load(name string) (*dialect.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := dialect.FoldCasts(m); err != nil {
-		return nil, err
+	if runnable {
+		if err := dialect.FoldCasts(m); err != nil {
+			return nil, err
+		}
 	}
-	err = dialect.Verify(m, dialect.VerifyOptions{})
+	err = dialect.Verify(m, dialect.VerifyOptions{Runnable: runnable, AllowUnregistered: runnable})
 	if err := a.warnings(err); err != nil {
 		return nil, err
 	}

@@ -96,7 +96,7 @@ func (a *app) run(_ context.Context, c *urfave.Command) error {
 		return usageError{fmt.Errorf("--entry-point-result takes void, i32, i64, f32 or f64, not %q", x.result)}
 	}
 	begin := time.Now()
-	x.mod, err = a.load(file)
+	x.mod, err = a.load(file, true)
 	if err != nil {
 		return err
 	}

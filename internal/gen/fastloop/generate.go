@@ -82,16 +82,16 @@ const loopTail = `
 		pc = unsafe.Add(pc, fastInstSize)
 	}
 leave:
-	why = fastPlain
+	why = leftPlain
 	goto out
 meaning:
-	why = fastMeaning
+	why = leftMeaning
 	goto out
 release:
-	why = fastRelease
+	why = leftRelease
 	goto out
 polled:
-	why = fastPoll
+	why = leftPoll
 out:
 	t.fastLeft(fp, pc, base, why)
 	return why

@@ -27,7 +27,7 @@ func moveRows() []row {
 		{"site", "run the meaning of the operation", "MEANING"},
 		{"leave", "go on in plain code", "LEAVE"},
 		{"trip", "go on in plain code now and then; for tests", "if t.trip--; t.trip < 0 { LEAVE }"},
-		{"allocas", "make n stack objects", "why = fastAllocas\ngoto out"},
+		{"allocas", "make n stack objects", "why = leftAllocas\ngoto out"},
 		{"mov", "a ← b", "A = B"},
 		{"movN", "a ← b, n slots", `
 			d, s := unsafe.Add(fp, in.a), unsafe.Add(fp, in.b)
@@ -89,7 +89,7 @@ func integerRows() []row {
 		unsigned := map[string]string{"add": "(b + c)>>n != 0", "sub": "b < c", "mul": "(b * c)>>n != 0"}[o]
 		rows = append(rows, row{o + "N", "a ← b " + signs[o] + " c, n bits, x: 1 nsw, 2 nuw", `
 			b, c, n := B, C, in.n
-			s := int64(b<<(64-n))>>(64-n) ` + signs[o] + ` int64(c<<(64-n))>>(64-n)
+			s := (int64(b<<(64-n)) >> (64 - n)) ` + signs[o] + ` (int64(c<<(64-n)) >> (64 - n))
 			if in.x != 0 && (in.x&1 != 0 && s != s<<(64-n)>>(64-n) || in.x&2 != 0 && ` + unsigned + `) {
 				LEAVE
 			}
@@ -358,6 +358,25 @@ func castRows() []row {
 	return rows
 }
 
+// fused is a float multiply-add with one rounding. The product is exact in
+// double; the sum is rounded to odd there, so that rounding it once more gives
+// what rounding the exact sum gives.
+func fused() string {
+	return floatOperands(32, "B", "C") + `p, c := float64(l)*float64(r), float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, int32(in.x))))))
+		s := p + c
+		t1 := s - p
+		e := (p - (s - t1)) + (c - t1)
+		if e != 0 && e == e {
+			if u := math.Float64bits(s); u&1 == 0 {
+				if (e > 0) == (s > 0) { u++ } else { u-- }
+				s = math.Float64frombits(u)
+			}
+		}
+		v := float32(s)
+		if v != v { LEAVE }
+		A = uint64(math.Float32bits(v))`
+}
+
 func floatRows() []row {
 	var rows []row
 	for _, w := range []int{32, 64} {
@@ -385,5 +404,5 @@ func floatRows() []row {
 				product + "v := " + third + " - p\nif v != v { LEAVE }\n" + store},
 			row{fmt.Sprintf("fsqrt%d", w), fmt.Sprintf("a ← square root of b, f%d", w), "v := " + sqrt + "\nif v != v { LEAVE }\n" + store})
 	}
-	return rows
+	return append(rows, row{"ffma32", "a ← b*c + slot x, f32, one rounding", fused()})
 }

@@ -150,7 +150,7 @@ func callRows() []row {
 			e := (*fastEntry)(unsafe.Add(tab, uintptr(in.a)*fastEntrySize))
 			to := unsafe.Add(fp, in.c)
 			now := base + uint64(uint32(in.x))
-			if e.code == nil || now >= poll || uintptr(to)+uintptr(e.frame) > end || t.depth >= t.m.opts.MaxDepth {
+			if e.enter == nil || now >= poll || uintptr(to)+uintptr(e.frame) > end || t.depth >= t.m.opts.MaxDepth {
 				MEANING
 			}
 			t.depth++

@@ -68,6 +68,26 @@ llvm.func @poison_byte(%i: i64) -> i32 {
   llvm.return %r : i32
 }
 
+// EXPECT @poison_then_fault(undef): fault out-of-bounds
+llvm.func @poison_then_fault(%a: i64) -> i32 {
+  %0 = llvm.add %a, %a : i64
+  %1 = llvm.add %0, %0 : i64
+  %2 = llvm.add %1, %1 : i64
+  %3 = llvm.add %2, %2 : i64
+  %4 = llvm.add %3, %3 : i64
+  %5 = llvm.add %4, %4 : i64
+  %6 = llvm.add %5, %5 : i64
+  %7 = llvm.add %6, %6 : i64
+  %8 = llvm.add %7, %7 : i64
+  %9 = llvm.add %8, %8 : i64
+  %10 = llvm.add %9, %9 : i64
+  %11 = llvm.add %10, %10 : i64
+  %p = llvm.mlir.addressof @words : !llvm.ptr
+  %q = llvm.getelementptr %p[9] : (!llvm.ptr) -> !llvm.ptr, i32
+  %r = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+
 // EXPECT @poison_lane(): [0, poison, 0, 0] : vector<4xi16>
 llvm.func @poison_lane() -> vector<4xi16> {
   %one = llvm.mlir.constant(1 : i32) : i32
