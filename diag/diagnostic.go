@@ -43,10 +43,23 @@ func At(sev Severity, src *Source, off int, format string, args ...any) Diagnost
 	if len(args) > 0 {
 		d.Message = fmt.Sprintf(format, args...)
 	}
+	d.Message = shortened(d.Message)
 	if src != nil {
 		d.Line, d.Col = src.Position(off)
 	}
 	return d
+}
+
+// longestMessage bounds a message: a text may hold a name of any length.
+const longestMessage = 2000
+
+// shortened is s with its middle left out when it is too long to read.
+func shortened(s string) string {
+	if len(s) <= longestMessage {
+		return s
+	}
+	half := longestMessage/2 - 2
+	return strings.ToValidUTF8(s[:half], "") + "…" + strings.ToValidUTF8(s[len(s)-half:], "")
 }
 
 // Place is `file:line:col`, with what is absent left out.

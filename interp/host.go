@@ -54,7 +54,7 @@ type Host struct {
 	result []Scalar
 	callee *function
 	pass   []Scalar
-	work   int // see working
+	work   int    // see working
 	away   func() // of a call that does not come back here: moves the thread on
 }
 
@@ -78,8 +78,9 @@ func (t *Thread) callHost(s *site, f *function, args []place) {
 	}
 	h.next = len(f.host.typ.Params)
 	h.proceed()
-	if h.away != nil {
-		h.away()
+	if away := h.away; away != nil {
+		h.away = nil
+		away()
 		return
 	}
 	if h.callee == nil {
@@ -166,8 +167,9 @@ func (t *Thread) callBack(h *Host) {
 // resumeHost runs the next part of a host function whose callback returned.
 func (t *Thread) resumeHost(h *Host) {
 	h.proceed()
-	if h.away != nil {
-		h.away()
+	if away := h.away; away != nil {
+		h.away = nil
+		away()
 		return
 	}
 	if h.callee != nil {

@@ -1,16 +1,20 @@
 package interp
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/touchstone-ir/touchstone/dialect"
 )
 
 var printedBase = regexp.MustCompile(`(base|descriptor)@ = 0x[0-9a-f]+`)
@@ -421,7 +425,62 @@ func requireFault(t *testing.T, o hostOutcome, kind *FaultKind, message string) 
 	require.Equal(t, message, f.Message)
 }
 
-// TestMemrefsAgainstEachOther covers what only faults or limits show.
+// TestVirtualClock holds the clock to the steps: the same on every engine.
+func TestVirtualClock(t *testing.T) {
+	text := hostModule("llvm.func @nanoTime() -> i64\nllvm.func @printI64(i64)\nllvm.func @usleep(i32) -> i32", `llvm.br ^loop(%l0 : i64)
+	^loop(%i: i64):
+	%next = llvm.add %i, %l1 : i64
+	%n = llvm.mlir.constant(1000 : i64) : i64
+	%more = llvm.icmp "slt" %next, %n : i64
+	llvm.cond_br %more, ^loop(%next : i64), ^end
+	^end:
+	%r = llvm.call @usleep(%c5) : (i32) -> i32
+	%t = llvm.call @nanoTime() : () -> i64
+	llvm.call @printI64(%t) : (i64) -> ()`)
+	for _, e := range []Engine{EngineFast, EnginePlain, EngineMeanings} {
+		o := runHost(t, "clock", text, Options{Engine: e})
+		require.NoError(t, o.err)
+		// 18 operations before the loop, 4 each time around, one call.
+		require.Equal(t, strconv.Itoa(1767225600_000000000+5000+10*(18+1000*4+1)), o.stdout)
+	}
+	before := time.Now().UnixNano()
+	o := runHost(t, "clock", text, Options{RealTime: true})
+	require.NoError(t, o.err)
+	shown, err := strconv.ParseInt(o.stdout, 10, 64)
+	require.NoError(t, err)
+	require.LessOrEqual(t, before, shown)
+	require.LessOrEqual(t, shown, time.Now().UnixNano())
+}
+
+// TestHostCheckpoints runs programs that keep library state, going back every
+// few operations: streams, generators, strtok, a qsort that waits for its
+// comparisons.
+func TestHostCheckpoints(t *testing.T) {
+	for name, n := range map[string]int{"sort": 97, "stream": 31, "rand": 89, "string": 53, "scan": 41} {
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile("testdata/host/" + name + ".mlir")
+			require.NoError(t, err)
+			source, err := os.ReadFile("testdata/host/" + name + ".c")
+			require.NoError(t, err)
+			want, err := os.ReadFile("testdata/host/" + name + ".expect")
+			require.NoError(t, err)
+			mod, err := dialect.Parse(name, text, dialect.ParseOptions{})
+			require.NoError(t, err)
+			var out bytes.Buffer
+			stdin := strings.NewReader(strings.ReplaceAll(header(source, "stdin"), `\n`, "\n"))
+			m, err := New(mod, Options{Engine: EnginePlain, Stdout: &out, Stdin: stdin, MaxStack: 1 << 20})
+			require.NoError(t, err)
+			defer m.Close()
+			_, err = m.callInPieces("main", n)
+			require.NoError(t, err)
+			require.NoError(t, m.flush())
+			expected, _, _ := strings.Cut(strings.TrimPrefix(string(want), "exit: 0\n"), "--- stderr\n")
+			require.Equal(t, expected, out.String())
+		})
+	}
+}
+
+// TestTimeLimitInsideTheLibrary stops a library function that would not end.
 func TestTimeLimitInsideTheLibrary(t *testing.T) {
 	text := hostModule("llvm.func @printMemrefF32(i64, !llvm.ptr)", `%data = llvm.mlir.addressof @floats : !llvm.ptr
 	%desc = llvm.alloca %c1 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i32) -> !llvm.ptr

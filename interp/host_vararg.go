@@ -51,15 +51,14 @@ func (v *variadic) take() (Scalar, dialect.Type, error) {
 func (v *variadic) Int(bits int) (uint64, error) {
 	if v.list != 0 {
 		v.taken++
-		b, err := v.listed(8, 8, false)
+		b, err := v.listed(8, uint64(bits/8), false)
 		if err != nil {
 			return 0, err
 		}
-		x := binary.LittleEndian.Uint64(b)
-		if bits == 32 {
-			x = uint64(uint32(x))
+		if bits == 32 { // the rest of the slot may be undefined
+			return uint64(binary.LittleEndian.Uint32(b)), nil
 		}
-		return x, nil
+		return binary.LittleEndian.Uint64(b), nil
 	}
 	s, typ, err := v.take()
 	if err != nil {
@@ -192,23 +191,13 @@ func (v *variadic) listed(size, n uint64, float bool) ([]byte, error) {
 		return nil, v.wrong("is not there: the argument list ends before it")
 	}
 	if f == nil {
-		f = v.value(p, n)
+		f = mem.Defined(p, n)
 	}
 	if f != nil {
 		return nil, v.memory(f)
 	}
 	b, _ := mem.Bytes(p, n)
 	return b, nil
-}
-
-// value is the fault of using an argument's slot. An int fills 4 of its 8
-// bytes; the others may be undefined.
-func (v *variadic) value(p memory.Ptr, n uint64) *memory.Fault {
-	f := v.h.t.mem.Defined(p, n)
-	if f != nil && n == 8 {
-		return v.h.t.mem.Defined(p, 4)
-	}
-	return f
 }
 
 // stop stops the program because a conversion could not be carried out.

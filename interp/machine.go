@@ -61,7 +61,7 @@ type Machine struct {
 	thread *Thread
 
 	fastEntries []fastEntry // by function; what calls in fast code know
-	stack  *memory.Space
+	stack       *memory.Space
 
 	funcs   []*function
 	byOp    map[*dialect.Operation]*function
@@ -76,7 +76,7 @@ type Machine struct {
 	host           *hostState
 	random         uint64
 	aliasDepth     int
-	typeIDs        []memory.Ptr          // type_infos by selector - 1
+	typeIDs        []memory.Ptr // type_infos by selector - 1
 	labels         map[blockLabel]memory.Ptr
 	cxx            map[string]memory.Ptr // objects of the C++ runtime that were made
 	// relative holds, by place, the addresses that 32-bit differences in

@@ -77,8 +77,8 @@ type Thread struct {
 	hosts   []*Host             // host functions that wait for a callback, innermost last
 	eh      unwinding           // exceptions on their way and being handled
 	coros   coroutines
-	idle    *Host               // to be used again by the next host call
-	result  []Scalar            // of the outermost function
+	idle    *Host    // to be used again by the next host call
+	result  []Scalar // of the outermost function
 	done    bool
 	stop    error
 

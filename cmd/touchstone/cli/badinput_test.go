@@ -34,7 +34,7 @@ func TestNesting(t *testing.T) {
 		"arrays":      "module attributes {a.b = " + rep("[", depth) + rep("]", depth) + "} {}",
 		"dicts":       "module attributes {a.b = " + rep("{c = ", depth) + "1" + rep("}", depth) + "} {}",
 		"dense":       "module attributes {a.b = dense<" + rep("[", depth) + "1" + rep("]", depth) + "> : tensor<1xi8>} {}",
-		"opaque":      "module attributes {a.b = #a.b<" + rep("<", depth) + rep(">", depth) + ">} {}",
+		"opaque":      "module attributes {a.b = #a.b<" + rep("<", depth) + rep(">", depth) + "} {}",
 		"locations":   "module {} loc(" + rep("callsite(", depth) + "unknown" + rep(" at unknown)", depth) + ")",
 		"parens":      rep("(", depth),
 		"generic ops": rep(`"a.b"() ({`, depth) + rep(`}) : () -> ()`, depth),
