@@ -192,7 +192,7 @@ func (l *lowering) site(o *dialect.Operation) (*site, error) {
 		}
 		s.edges = append(s.edges, e)
 	}
-	if r.prepare != nil {
+	if !s.prepareWide() && r.prepare != nil {
 		if err := r.prepare(s); err != nil {
 			return nil, err
 		}

@@ -114,7 +114,7 @@ func (s *site) standFor(kind *op.Op, name string) error {
 		return fmt.Errorf("intrinsic %q with %d arguments is not supported", name, len(args))
 	}
 	s.op, s.kind, s.args, s.mean = as, kind, places, r.mean
-	if r.prepare != nil {
+	if !s.prepareWide() && r.prepare != nil {
 		if err := r.prepare(s); err != nil {
 			return fmt.Errorf("intrinsic %q: %w", name, err)
 		}

@@ -127,7 +127,13 @@ func prepareFCmp(s *site) error {
 		return err
 	}
 	x := &fcmpOp{floatOp: *f}
-	word := s.op.FCmpPredicate().String()
+	x.relations(s.op.FCmpPredicate().String())
+	s.aux = x
+	return nil
+}
+
+// relations decodes a predicate's word (S4.5).
+func (x *fcmpOp) relations(word string) {
 	switch word {
 	case "_false":
 	case "_true":
@@ -143,8 +149,19 @@ func prepareFCmp(s *site) error {
 		x.greater = rest == "gt" || rest == "ge" || rest == "ne"
 		x.less = rest == "lt" || rest == "le" || rest == "ne"
 	}
-	s.aux = x
-	return nil
+}
+
+// holds reports whether the predicate is true of operands that compare so.
+func (x *fcmpOp) holds(o softfloat.Order) bool {
+	switch o {
+	case softfloat.Equal:
+		return x.equal
+	case softfloat.Greater:
+		return x.greater
+	case softfloat.Less:
+		return x.less
+	}
+	return x.unordered
 }
 
 // compare is fcmp (S4.5). Undefined operand bits leave the result open unless
@@ -153,18 +170,7 @@ func (x *fcmpOp) compare(a, b Scalar) Scalar {
 	if x.breaks(&a) || x.breaks(&b) {
 		return poisonScalar(1)
 	}
-	var holds bool
-	switch x.format.Compare(encoded(a.V), encoded(b.V)) {
-	case softfloat.Equal:
-		holds = x.equal
-	case softfloat.Greater:
-		holds = x.greater
-	case softfloat.Less:
-		holds = x.less
-	default:
-		holds = x.unordered
-	}
-	r := boolScalar(holds)
+	r := boolScalar(x.holds(x.format.Compare(encoded(a.V), encoded(b.V))))
 	if x.equal == x.greater && x.greater == x.less && x.less == x.unordered {
 		return r
 	}

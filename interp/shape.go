@@ -161,7 +161,7 @@ func (s *shapes) supported(t dialect.Type) bool {
 		return t.Signedness == dialect.Signless && t.Width > 0
 	case *dialect.FloatType:
 		switch t.Kind {
-		case dialect.F16, dialect.BF16, dialect.F32, dialect.F64:
+		case dialect.F16, dialect.BF16, dialect.F32, dialect.F64, dialect.F80, dialect.F128:
 			return true
 		}
 		return false
