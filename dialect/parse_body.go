@@ -151,10 +151,32 @@ func (p *parser) expandRaw(a *DialectAttr, start Pos) {
 	after := p.tok
 	w := bodyWriter{p: p, attr: a}
 	from := start
-	p.resetTo(start)
-	for p.tok.pos < end {
-		tok := p.tok
-		p.advance()
+	// The text belongs to a dialect that is not known: it need not be made of
+	// MLIR's tokens, only aliases are looked for.
+	for i := start; i < end; {
+		c := p.s[i]
+		if c == '"' {
+			i = Pos(p.stringEnd(int(i)))
+			continue
+		}
+		i++
+		if c != '#' && c != '!' {
+			continue
+		}
+		tok := token{kind: tHash, pos: i - 1}
+		if c == '!' {
+			tok.kind = tBang
+		}
+		for i < end && class[p.s[i]]&cSuffix != 0 {
+			i++
+		}
+		tok.end = i
+		name := p.s[tok.pos+1 : i]
+		_, isAttr := p.attrAliases[name]
+		_, isType := p.typeAliases[name]
+		if i < end && p.s[i] == '<' || c == '#' && !isAttr || c == '!' && !isType {
+			continue // `#dialect<…>`, or no alias
+		}
 		if text, ref := w.alias(tok); ref {
 			w.full = append(append(w.full, p.s[from:tok.pos]...), text...)
 			from = tok.end
