@@ -25,11 +25,11 @@ func compatible(t Type, seen map[*StructType]bool) bool {
 			return e.Signedness == Signless
 		case *FloatType:
 			return compatible(e, nil)
-		case *PointerType:
+		case *PointerType, *typedPtr:
 			return true
 		}
 		return false
-	case *PointerType, *NamedLLVMType, *TargetType:
+	case *PointerType, *typedPtr, *NamedLLVMType, *TargetType:
 		return true
 	case *ArrayType:
 		return compatible(t.Elem, seen)

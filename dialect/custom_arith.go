@@ -37,7 +37,8 @@ func parseAlloca(p *parser, b *build) {
 		p.customError(b, pos, "expected trailing function type with one argument and one result")
 	}
 	p.setOperands(b, []operandUse{size}, fn.Inputs)
-	if _, ok := fn.Results[0].(*PointerType); ok {
+	switch fn.Results[0].(type) {
+	case *PointerType, *typedPtr:
 		b.setProp("elem_type", &TypeAttr{elem})
 	}
 	b.results = append(b.results, fn.Results[0])
@@ -208,6 +209,7 @@ func elementAt(t Type, path []int64) (Type, string) {
 // parseShuffleType gives the result type of a shufflevector: as many elements
 // as the mask has.
 func parseShuffleType(p *parser, b *build, _ *element) {
+	p.oldSecondType()
 	v, ok := b.types[b.argTypes[0].from].(*VectorType)
 	if !ok {
 		p.customError(b, p.herePos(), "expected an LLVM compatible vector type")

@@ -170,7 +170,9 @@ func (p *parser) parseCallType(b *build, uses span, direct bool) {
 	pos := p.tok.pos
 	p.expect(tColon, "")
 	var types []Type
-	if !direct {
+	if old, ok := p.oldCallee(b, uses, direct); ok {
+		types = old
+	} else if !direct {
 		types = append(types, p.parseType())
 		if !p.accept(tComma) {
 			p.customError(b, pos, "expected indirect call to have 2 trailing types")
@@ -233,6 +235,7 @@ func parseCallIntrinsic(p *parser, b *build) {
 	bundles, _ := p.parseBundles(b)
 	p.parseOwnAttrs(b)
 	p.parseCallType(b, uses, true)
+	p.oldTail(b)
 	n := p.setBundles(b, bundles)
 	b.setProp("operandSegmentSizes", segmentSizes([]int64{int64(uses.n()), int64(n)}))
 }

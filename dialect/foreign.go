@@ -13,10 +13,11 @@ const importCommand = "mlir-translate-22 --import-llvm %s -o %s"
 
 // checkKind leaves with an error when the text is another kind of file.
 func (p *parser) checkKind() {
-	what, command := foreignKind(p.s)
+	what, command := foreignKind(p.s[p.from:])
 	if what == "" {
 		return
 	}
+	p.hopeless = true
 	d := diag.At(diag.Error, p.src, 0, "this is %s, not MLIR text", what)
 	d.Line, d.Col = 0, 0
 	if command != "" {
@@ -236,13 +237,14 @@ func (p *parser) unknownOp(written, name string) {
 	if d == "llvm" || d == "builtin" {
 		p.errorAt(Pos(pos), "custom op '%s' is unknown%s", written, tried)
 	}
+	p.hopeless = true // what to do is one command for the whole file
 	e := diag.At(diag.Error, p.src, pos, "Dialect `%s' not found for custom op '%s' %s", d, written, tried)
 	note := func(format string, args ...any) {
 		e.Notes = append(e.Notes, diag.At(diag.Note, nil, 0, format, args...))
 	}
 	if isKnownDialect(d) {
 		from, to := p.commandFiles()
-		if command, ok := LoweringCommand(from, to, operationsIn(p.s)); ok {
+		if command, ok := LoweringCommand(from, to, operationsIn(p.s[p.from:])); ok {
 			note("lower it to the llvm dialect with: %s", command)
 		} else {
 			note("'%s' is a dialect of MLIR: lower it to the llvm dialect with the passes of mlir-opt-22 first", d)

@@ -19,6 +19,7 @@ func ParseAttribute(ctx *Context, text string) (Attribute, error) {
 // fragment reads text, all of it, by read.
 func fragment(ctx *Context, text string, read func(p *parser)) error {
 	p := newParser("", text, ctx)
+	p.vintage = V22 // nothing here brings a type up to date
 	return p.catch(func() {
 		p.start()
 		read(p)
@@ -27,4 +28,19 @@ func fragment(ctx *Context, text string, read func(p *parser)) error {
 		}
 		p.endOfFile()
 	})
+}
+
+// ParseIn is Parse with the types and attributes of ctx, so that what it reads
+// can be put into a module that exists: an operation typed at a prompt.
+func ParseIn(ctx *Context, name, text string) (*Module, error) {
+	p := newParser(name, text, ctx)
+	var m *Module
+	err := p.catch(func() {
+		p.start()
+		m = p.parseModuleText()
+	})
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
 }

@@ -1,6 +1,10 @@
 package dialect
 
-import "github.com/touchstone-ir/touchstone/dialect/op"
+import (
+	"sync"
+
+	"github.com/touchstone-ir/touchstone/dialect/op"
+)
 
 // Pos is a byte offset into the source text; NoPos where there is none.
 type Pos int32
@@ -16,6 +20,9 @@ type Module struct {
 	Source  *Source
 	// TypeAliases and AttrAliases as the file defined them, in order.
 	Resources []Resource
+
+	from     Pos        // where its text begins in Source: behind a separator, else 0
+	printing sync.Mutex // printing numbers values and blocks in place
 }
 
 // Resource is one entry of the file's `{-# dialect_resources #-}` section.
@@ -33,6 +40,7 @@ type Value struct {
 	Index int        // result or argument number
 	Name  string     // the source's SSA name with %, "" when there was none
 	Pos   Pos
+	num   int32     // while its module is printed: %num, or -1-num for %argN
 	Loc   *Location // of a block argument; nil when the text gave none
 }
 
@@ -73,6 +81,7 @@ type Block struct {
 	Ops    []*Operation
 	Region *Region
 	Pos    Pos
+	num    int32 // while its module is printed: ^bbN
 }
 
 // Attr is the property or discardable attribute called name, or nil.

@@ -100,6 +100,9 @@ func (p *parser) checkDialectAttr(pos Pos, a *DialectAttr) {
 	if a.Dialect != "llvm" || a.Name == "" {
 		return
 	}
+	if p.vintage != V22 && p.oldLLVMAttr(a) {
+		return
+	}
 	row := llvmAttrs[a.Name]
 	if row == nil {
 		p.errorAt(pos, "unknown attribute `%s` in dialect `llvm`", a.Name)
@@ -227,7 +230,7 @@ func (p *parser) checkInner(pos Pos, implied, value string) {
 	}
 	// Each level is looked at again by the levels around it.
 	if p.inner += len(value); p.inner > 1<<26 {
-		p.errorAt(pos, "nested too deep")
+		p.fatalAt(pos, "nested too deep")
 	}
 	in := &DialectAttr{Dialect: "llvm", Name: implied, Body: value}
 	if value[0] == '#' {

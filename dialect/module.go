@@ -1,12 +1,22 @@
 package dialect
 
 import (
+	"math"
+
 	"github.com/touchstone-ir/touchstone/diag"
 	"github.com/touchstone-ir/touchstone/dialect/op"
 )
 
-// ParseOptions says how to read; the zero value reads today's text.
-type ParseOptions struct{}
+// ParseOptions says how to read; the zero value reads the text of every
+// version.
+type ParseOptions struct {
+	// StopAtFirst ends reading at the first mistake, as mlir-opt does.
+	StopAtFirst bool
+	// Vintage is the one version whose text is read; AnyVintage, the zero
+	// value, reads the text of all of them. Whatever it is, the module is one of
+	// today.
+	Vintage Vintage
+}
 
 // Parse reads one file of MLIR text. name is what diagnostics call it. What is
 // not a builtin.module at the top is put into one. Operations of dialects
@@ -15,16 +25,34 @@ type ParseOptions struct{}
 //
 // The module is well-formed as text (every name means something and has one
 // type, every symbol is defined once), not yet verified. The error is a
-// *diag.List of all that was said; as in mlir-opt reading stops at the first
-// mistake. LLVM IR text, bitcode, MLIR bytecode and other dialects are
-// recognised and answered with the command that makes them readable.
-func Parse(name string, text []byte, _ ParseOptions) (*Module, error) {
-	p := newParser(name, string(text), NewContext())
+// *diag.List of all that was said: independent mistakes are reported together,
+// at most one a line and 20 in all. LLVM IR text, bitcode, MLIR bytecode and
+// other dialects are recognised and answered with the command that makes them
+// readable.
+func Parse(name string, text []byte, opts ParseOptions) (*Module, error) {
+	return ParseSource(diag.NewSource(name, string(text)), opts)
+}
+
+// ParseSource is Parse of a source that is there already; its text is kept,
+// not copied.
+func ParseSource(src *Source, opts ParseOptions) (*Module, error) {
+	return Chunk{src, 0, Pos(min(len(src.Text), math.MaxInt32))}.Parse(opts)
+}
+
+// Parse is ParseSource of the chunk's part of its file; diagnostics and
+// locations give places in the whole file.
+func (c Chunk) Parse(opts ParseOptions) (*Module, error) {
+	p := &parser{src: c.src, s: c.src.Text, from: c.from, ctx: NewContext(), stopAtFirst: opts.StopAtFirst}
+	p.vintage = opts.Vintage
+	if int(c.to) < len(p.s) && len(p.s) < math.MaxInt32 {
+		p.s = p.s[:c.to]
+	}
 	var m *Module
 	err := p.catch(func() {
 		p.checkKind()
 		p.start()
 		m = p.parseModuleText()
+		p.modernise(m)
 	})
 	if err != nil {
 		return nil, err
@@ -41,16 +69,24 @@ func (p *parser) parseModuleText() *Module {
 	p.blocks = append(p.blocks, &blockScope{})
 	p.dialects = []string{"builtin"}
 	p.block = top
-	for !p.at(tEOF) {
+	p.operations(func() bool {
 		switch p.tok.kind {
-		case tHash, tBang:
-			p.parseAliasDefinition()
-		case tFileMetaBegin:
-			p.parseFileMetadata()
+		case tEOF:
+			return false
+		case tHash, tBang, tFileMetaBegin:
+			// What an alias stands for is missed all over the file.
+			p.hopeless = true
+			if p.at(tFileMetaBegin) {
+				p.parseFileMetadata()
+			} else {
+				p.parseAliasDefinition()
+			}
+			p.hopeless = false
 		default:
 			p.parseOperation()
 		}
-	}
+		return true
+	})
 	p.checkForward()
 	p.checkBlocks()
 	p.endOfFile()
@@ -64,7 +100,7 @@ func (p *parser) parseModuleText() *Module {
 	if p.diags.Errors() > 0 {
 		panic(bailout{})
 	}
-	return &Module{Context: p.ctx, Op: root, Source: p.src, Resources: p.resources}
+	return &Module{Context: p.ctx, Op: root, Source: p.src, Resources: p.resources, from: p.from}
 }
 
 // checkSymbols reports every name that is defined twice in one symbol table.
@@ -77,7 +113,7 @@ func (p *parser) checkSymbols(table *Operation) {
 					if prior := first[name]; prior != nil {
 						d := diag.At(diag.Error, p.src, int(o.Pos), "redefinition of symbol named '%s'", name)
 						d.Notes = []diag.Diagnostic{diag.At(diag.Note, p.src, int(prior.Pos), "see existing symbol definition here")}
-						p.diags.Add(d)
+						p.report(d)
 						continue
 					}
 					first[name] = o

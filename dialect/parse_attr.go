@@ -286,7 +286,7 @@ func (p *parser) parseAttrDict() []NamedAttr {
 	if p.accept(tRBrace) {
 		return nil
 	}
-	as := make([]NamedAttr, 0, 4)
+	mark := len(p.named)
 	var buf [8]Pos
 	at := buf[:0] // where each name stands
 	sorted := true
@@ -304,8 +304,8 @@ func (p *parser) parseAttrDict() []NamedAttr {
 		if name == "" {
 			p.errorHere("expected valid attribute name")
 		}
-		if n := len(as); n > 0 && as[n-1].Name >= name {
-			if n < cap(buf) && findIndex(as, name) >= 0 {
+		if as := p.named[mark:]; len(as) > 0 && as[len(as)-1].Name >= name {
+			if len(as) < cap(buf) && findIndex(as, name) >= 0 {
 				p.errorHere("duplicate key '%s' in dictionary attribute", name)
 			}
 			sorted = false
@@ -315,15 +315,17 @@ func (p *parser) parseAttrDict() []NamedAttr {
 		if p.accept(tEqual) {
 			value = p.parseAttr(nil)
 		}
-		as, at = append(as, NamedAttr{name, value}), append(at, tok.pos)
+		p.named, at = append(p.named, NamedAttr{name, value}), append(at, tok.pos)
 		if !p.accept(tComma) {
 			break
 		}
 	}
 	p.expect(tRBrace, "in attribute dictionary")
 	if !sorted {
-		p.sortDict(as, at)
+		p.sortDict(p.named[mark:], at)
 	}
+	as := p.arena.attrSlice(p.named[mark:])
+	p.named = p.named[:mark]
 	return as
 }
 

@@ -35,6 +35,7 @@ func (p *parser) parseAliasDefinition() {
 	p.deepest, p.expanded = p.depth, 0
 	start := p.tok.pos
 	if isType {
+		p.oldAliasWord()
 		t := p.parseType()
 		if p.typeAliases == nil {
 			p.typeAliases = map[string]typeAlias{}

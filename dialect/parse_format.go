@@ -18,6 +18,9 @@ func (p *parser) parseFormat(b *build) {
 	for range row.Results {
 		b.resTypes = append(b.resTypes, span{-1, -1})
 	}
+	if p.vintage != V22 {
+		p.oldHead(b)
+	}
 	p.parseElements(b, b.f.elems)
 	if propIndex(row, "op_bundle_sizes") >= 0 && find(b.props, "op_bundle_sizes") == nil {
 		b.setProp("op_bundle_sizes", noI32s)
@@ -33,6 +36,9 @@ func (p *parser) parseElements(b *build, elems []element) {
 		e := &elems[i]
 		switch e.kind {
 		case eLiteral:
+			if p.missing(b, elems, i) {
+				return
+			}
 			if e.token == tBareIdent {
 				p.keywordHere(b, e.text)
 			} else {

@@ -209,7 +209,7 @@ func (p *parser) checkLocCycles() {
 			deep = max(deep, visit(x, pos)+1)
 		}
 		if deep > maxNesting {
-			p.errorAt(pos, "nested too deep: more than %d levels of locations", maxNesting)
+			p.fatalAt(pos, "nested too deep: more than %d levels of locations", maxNesting)
 		}
 		p.leave()
 		state[l] = 2 + deep

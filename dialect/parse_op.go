@@ -164,7 +164,10 @@ func (p *parser) parseGenericOp(b *build) {
 	}
 	p.advance()
 	o.Name = name
-	if o.Kind = op.Lookup(name); o.Kind != nil {
+	if o.Kind = op.Lookup(name); o.Kind == nil {
+		o.Kind = p.renamedOp(name)
+	}
+	if o.Kind != nil {
 		o.Name = o.Kind.Name
 		b.f = formatOf(o.Kind)
 	}
@@ -298,6 +301,16 @@ func (p *parser) splitAttrs(b *build, pos Pos, prefix string) {
 			kept = append(kept, e)
 			continue
 		}
+		if i != notProp && p.vintage != V22 {
+			kind := "DenseI32ArrayAttr"
+			if i >= 0 {
+				kind = row.Props[i].Kind
+			}
+			var now bool
+			if e.Value, now = p.oldProp(b, kind, name, e.Value); !now {
+				continue
+			}
+		}
 		if i >= 0 {
 			if ok, want := satisfies(row.Props[i].Kind, e.Value); !ok {
 				p.errorAt(pos, "%s'%s' op attribute '%s' failed to satisfy constraint: %s", prefix, row.Name, name, want)
@@ -312,6 +325,9 @@ func (p *parser) splitAttrs(b *build, pos Pos, prefix string) {
 // order, and ties successors to their operands.
 func (p *parser) complete(b *build) {
 	o := b.o
+	if p.vintage != V22 && o.Kind != nil {
+		p.upgrade(b)
+	}
 	sortAttrs(b.props)
 	sortAttrs(b.attrs)
 	o.Props = p.arena.attrSlice(b.props)
@@ -459,7 +475,12 @@ func (p *parser) parseCustomOp(b *build) {
 		o.Kind = op.Lookup(o.Name)
 	}
 	if o.Kind == nil {
-		p.unknownOp(written, o.Name)
+		if o.Kind = p.renamedOp(written); o.Kind == nil {
+			if p.parseOldOp(b, written) {
+				return
+			}
+			p.unknownOp(written, o.Name)
+		}
 	}
 	p.advance()
 	o.Name = o.Kind.Name

@@ -483,6 +483,9 @@ func (p *parser) parseOverflow(b *build) Attribute {
 
 // parseInts reads `[1, -2]`.
 func (p *parser) parseInts(width int) *DenseArrayAttr {
+	if a := p.oldInts(width); a != nil {
+		return a
+	}
 	p.expect(tLSquare, "")
 	a := &DenseArrayAttr{Elem: Int(width)}
 	p.parseList(tRSquare, func() {
@@ -494,6 +497,7 @@ func (p *parser) parseInts(width int) *DenseArrayAttr {
 		if width == 32 {
 			v = int64(int32(v))
 		}
+		p.oldIndex()
 		a.Values = append(a.Values, v)
 	})
 	return a

@@ -85,7 +85,11 @@ func (p *parser) parseBlock(r *Region, entry *Block) {
 
 func (p *parser) parseBlockBody(b *Block) {
 	p.block = b
-	for !p.at(tCaret) && !p.at(tRBrace) {
+	p.operations(func() bool {
+		if p.at(tCaret) || p.at(tRBrace) {
+			return false
+		}
 		p.parseOperation()
-	}
+		return true
+	})
 }

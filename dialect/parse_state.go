@@ -25,21 +25,95 @@ type opState struct {
 // inside it. A placeholder stands for a value used before its definition,
 // which later takes its place: it is a Value without Def and Block.
 type nameScope struct {
-	values map[string]valueEntry
-	levels [][]string // names defined per nested region, to forget at its end
+	nums   []*Value           // of the names %0, %1, …
+	names  map[string]*Value  // of the other names
+	packs  map[packKey]*Value // numbers after 0 of packs; a use may name a number without the others
+	levels []scopeLevel       // one for each nested region, to forget at its end
 }
 
-// valueEntry is the values of one name: first is number 0 of a pack.
-type valueEntry struct {
-	first *Value
-	rest  map[int]*Value // a map: a use may name a number without the others
+// packKey is a name with the number of a value in its pack.
+type packKey struct {
+	name   string
+	number int
 }
 
-func (e valueEntry) at(i int) *Value {
-	if i == 0 {
-		return e.first
+// scopeLevel is what one nested region defined.
+type scopeLevel struct {
+	names []string
+	packs []packKey
+}
+
+// slackNums is how far behind the greatest number yet seen a numeric name may
+// lie and still be kept in a slice: tools number their values densely.
+const slackNums = 4096
+
+// num is the number that a name like %12 spells, -1 for other names and for
+// numbers far behind all others of this scope.
+func (s *nameScope) num(name string) int {
+	if len(name) > 9 || name[1] == '0' && len(name) > 2 {
+		return -1
 	}
-	return e.rest[i]
+	n := 0
+	for i := 1; i < len(name); i++ {
+		c := name[i] - '0'
+		if c > 9 {
+			return -1
+		}
+		n = n*10 + int(c)
+	}
+	if n >= len(s.nums) {
+		if n > 2*len(s.nums)+slackNums {
+			return -1
+		}
+		old := len(s.nums)
+		if n >= cap(s.nums) {
+			s.nums = append(make([]*Value, 0, max(2*cap(s.nums), n+1, 64)), s.nums...)
+		}
+		s.nums = s.nums[:n+1]
+		clear(s.nums[old:])
+	}
+	return n
+}
+
+// at is the value of a name, nil when it has none yet. A number too far for
+// the slice once may be near enough later, so that its value is looked for in
+// both places.
+func (s *nameScope) at(name string, number int) *Value {
+	if number != 0 {
+		return s.packs[packKey{name, number}]
+	}
+	if n := s.num(name); n >= 0 && s.nums[n] != nil {
+		return s.nums[n]
+	}
+	return s.names[name]
+}
+
+// set gives a name its value.
+func (s *nameScope) set(name string, number int, v *Value) {
+	switch n := -1; {
+	case number != 0:
+		if s.packs == nil {
+			s.packs = map[packKey]*Value{}
+		}
+		s.packs[packKey{name, number}] = v
+	default:
+		if n = s.num(name); n >= 0 {
+			s.nums[n] = v
+			return
+		}
+		if s.names == nil {
+			s.names = map[string]*Value{}
+		}
+		s.names[name] = v
+	}
+}
+
+// forget takes a name's value away.
+func (s *nameScope) forget(name string) {
+	if n := s.num(name); n >= 0 {
+		s.nums[n] = nil
+	}
+	delete(s.names, name)
 }
 
 func (v *Value) isPlaceholder() bool { return v.Def == nil && v.Block == nil }
@@ -52,23 +126,46 @@ type operandUse struct {
 }
 
 func (p *parser) pushScope(isolated bool) {
-	if isolated || len(p.scopes) == 0 {
-		p.scopes = append(p.scopes, &nameScope{values: map[string]valueEntry{}})
+	if !isolated && len(p.scopes) > 0 {
+		s := p.scopes[len(p.scopes)-1]
+		s.levels = append(s.levels, scopeLevel{})
 		return
 	}
-	s := p.scopes[len(p.scopes)-1]
-	s.levels = append(s.levels, nil)
+	// A scope that was left serves again: function after function fills the same
+	// slice and map.
+	if n := len(p.scopes); n < cap(p.scopes) && p.scopes[:n+1][n] != nil {
+		p.scopes = p.scopes[:n+1]
+		return
+	}
+	p.scopes = append(p.scopes, &nameScope{})
 }
+
+// keptNames is how many names a map may have held to be used again: clearing a
+// large map for every small function would take time.
+const keptNames = 256
 
 func (p *parser) popScope() {
 	s := p.scopes[len(p.scopes)-1]
 	n := len(s.levels)
 	if n == 0 {
+		if len(p.spoiled) > 0 {
+			p.endSpoiled()
+		}
+		if len(s.names) > keptNames {
+			s.names = nil
+		}
+		clear(s.names)
+		clear(s.packs)
+		clear(s.nums)
+		s.nums = s.nums[:0]
 		p.scopes = p.scopes[:len(p.scopes)-1]
 		return
 	}
-	for _, name := range s.levels[n-1] {
-		delete(s.values, name)
+	for _, name := range s.levels[n-1].names {
+		s.forget(name)
+	}
+	for _, k := range s.levels[n-1].packs {
+		delete(s.packs, k)
 	}
 	s.levels = s.levels[:n-1]
 }
@@ -77,36 +174,29 @@ func (p *parser) popScope() {
 // the placeholder that earlier uses made. The caller says what defines it.
 func (p *parser) define(name string, number int, pos Pos, t Type) *Value {
 	s := p.scopes[len(p.scopes)-1]
-	e := s.values[name]
-	v := e.at(number)
+	v := s.at(name, number)
 	switch {
 	case v == nil:
 		v = p.arena.value()
 		v.Type = t
-		e.set(number, v)
-		s.values[name] = e
+		s.set(name, number, v)
 	case !v.isPlaceholder():
 		p.errorNote(pos, "redefinition of SSA value '"+name+"'", v.Pos, "previously defined here")
+	case v.Type != t && p.isSpoiled(name):
+		v.Type = t
 	case v.Type != t:
 		p.errorNote(pos, "definition of SSA value '"+name+"#"+strconv.Itoa(number)+"' has type "+quote(t),
 			v.Pos, "previously used here with type "+quote(v.Type))
 	}
 	v.Name, v.Pos = name, pos
-	if n := len(s.levels); n > 0 && number == 0 {
-		s.levels[n-1] = append(s.levels[n-1], name)
+	if n := len(s.levels); n > 0 {
+		if l := &s.levels[n-1]; number == 0 {
+			l.names = append(l.names, name)
+		} else {
+			l.packs = append(l.packs, packKey{name, number})
+		}
 	}
 	return v
-}
-
-func (e *valueEntry) set(number int, v *Value) {
-	if number == 0 {
-		e.first = v
-		return
-	}
-	if e.rest == nil {
-		e.rest = map[int]*Value{}
-	}
-	e.rest[number] = v
 }
 
 // resolve is the value that a use means, which must have type t; a name not
@@ -116,28 +206,28 @@ func (p *parser) resolve(u operandUse, t Type) *Value {
 		p.errorAt(u.pos, "invalid function type for value: %s", quote(f))
 	}
 	s := p.scopes[len(p.scopes)-1]
-	e := s.values[u.name]
-	if v := e.at(u.number); v != nil {
-		if v.Type != t {
+	if v := s.at(u.name, u.number); v != nil {
+		if v.Type != t && !p.isSpoiled(u.name) {
 			p.errorNote(u.pos, "use of value '"+u.name+"' expects different type than prior uses: "+quote(t)+" vs "+quote(v.Type),
 				v.Pos, "prior use here")
 		}
 		return v
 	}
-	if e.first != nil && !e.first.isPlaceholder() {
-		p.errorAt(u.pos, "reference to invalid result number")
+	if u.number != 0 {
+		if first := s.at(u.name, 0); first != nil && !first.isPlaceholder() {
+			p.errorAt(u.pos, "reference to invalid result number")
+		}
 	}
 	v := p.arena.value()
 	v.Type, v.Name, v.Pos = t, u.name, u.pos
-	e.set(u.number, v)
-	s.values[u.name] = e
+	s.set(u.name, u.number, v)
 	p.forward = append(p.forward, v)
 	return v
 }
 
 // known is the place where a name was first seen in this scope.
 func (p *parser) known(name string, number int) (Pos, bool) {
-	if v := p.scopes[len(p.scopes)-1].values[name].at(number); v != nil {
+	if v := p.scopes[len(p.scopes)-1].at(name, number); v != nil {
 		return v.Pos, true
 	}
 	return NoPos, false
@@ -147,7 +237,7 @@ func (p *parser) known(name string, number int) (Pos, bool) {
 func (p *parser) checkForward() {
 	var left []*Value
 	for _, v := range p.forward {
-		if v.isPlaceholder() {
+		if v.isPlaceholder() && !p.isSpoiled(v.Name) {
 			left = append(left, v)
 		}
 	}
@@ -156,7 +246,7 @@ func (p *parser) checkForward() {
 	}
 	sort.SliceStable(left, func(i, j int) bool { return left[i].Pos < left[j].Pos })
 	for _, v := range left {
-		p.diags.Add(diag.At(diag.Error, p.src, int(v.Pos), "use of undeclared SSA value name"))
+		p.report(diag.At(diag.Error, p.src, int(v.Pos), "use of undeclared SSA value name"))
 	}
 	panic(bailout{})
 }
@@ -219,7 +309,7 @@ func (p *parser) checkBlocks() {
 	}
 	sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
 	for _, pos := range at {
-		p.diags.Add(diag.At(diag.Error, p.src, int(pos), "reference to an undefined block"))
+		p.report(diag.At(diag.Error, p.src, int(pos), "reference to an undefined block"))
 	}
 	panic(bailout{})
 }

@@ -98,7 +98,7 @@ func TestParseErrors(t *testing.T) {
 		{"  %0 = llvm.extractvalue %s[3] : !llvm.struct<(i32)>", "3:3: error: custom op 'llvm.extractvalue' position out of bounds: 3"},
 		{"  llvm.switch %i : i32, ^a [ x: ^b ]", "2:30: error: custom op 'llvm.switch' expected integer value"},
 	} {
-		_, err := Parse("input", []byte(inFunc(c.body)), ParseOptions{})
+		_, err := Parse("input", []byte(inFunc(c.body)), ParseOptions{Vintage: V22})
 		require.Error(t, err, c.body)
 		assert.Equal(t, c.want, firstLines(err), c.body)
 		requireSameError(t, inFunc(c.body), c.want)
@@ -138,7 +138,7 @@ func TestParseErrorsOutside(t *testing.T) {
 		{"llvm.func @f() {\n  llvm.return", "2:13: error: expected operation name in quotes"},
 		{"foo", "1:1: error: custom op 'foo' is unknown (tried 'builtin.foo' as well)"},
 	} {
-		_, err := Parse("input", []byte(c.text), ParseOptions{})
+		_, err := Parse("input", []byte(c.text), ParseOptions{Vintage: V22})
 		require.Error(t, err, c.text)
 		assert.Equal(t, c.want, firstLines(err), c.text)
 		requireSameError(t, c.text, c.want)
@@ -156,7 +156,7 @@ func TestForeignInput(t *testing.T) {
 		{"a.bc", "BC\xc0\xde\x00", "mlir-translate-22 --import-llvm a.bc -o a.mlir"},
 		{"a.mlirbc", "ML\xefR\x00", "mlir-opt-22 a.mlirbc -o a.mlir"},
 		{"a.c", "#include <stdio.h>\n", "clang-22 -S -emit-llvm -o - a.c | mlir-translate-22 --import-llvm -o a.mlir"},
-		{"a.mlir", "func.func @f() {\n  func.return\n}", "mlir-opt-22 --convert-to-llvm --reconcile-unrealized-casts a.mlir -o a.llvm.mlir"},
+		{"a.mlir", "func.func @f(%a: index) {\n  func.return\n}", "mlir-opt-22 --convert-to-llvm --reconcile-unrealized-casts a.mlir -o a.llvm.mlir"},
 		{"a.mlir", "module {\n  func.func @f() {\n  %0 = arith.constant 1 : i32\n  scf.if %c {\n}\n return\n}\n}",
 			"mlir-opt-22 --convert-scf-to-cf --arith-expand --convert-to-llvm --reconcile-unrealized-casts a.mlir -o a.llvm.mlir"},
 	} {

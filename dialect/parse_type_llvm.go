@@ -31,6 +31,9 @@ func (p *parser) parseDialectType() Type {
 			}
 			if name == "llvm" {
 				p.advance()
+				if p.at(tString) && p.vintage != V22 {
+					return p.parseWrappedType()
+				}
 				p.enter()
 				defer p.leave()
 				t := p.parseLLVMKeyword()
@@ -101,12 +104,12 @@ func (p *parser) charge(pos Pos, depth, expanded int) {
 	if d := p.depth + depth; d > p.deepest {
 		p.deepest = d
 		if d > maxNesting {
-			p.errorAt(pos, "nested too deep: more than %d levels of types, attributes and regions", maxNesting)
+			p.fatalAt(pos, "nested too deep: more than %d levels of types, attributes and regions", maxNesting)
 		}
 	}
 	p.expanded += expanded
 	if p.expanded > maxExpansion {
-		p.errorAt(pos, "aliases stand for more than %d elements here", maxExpansion)
+		p.fatalAt(pos, "aliases stand for more than %d elements here", maxExpansion)
 	}
 }
 
@@ -158,6 +161,9 @@ func (p *parser) parseLLVMWord(start Pos, w string, wordPos Pos) Type {
 		p.advance()
 		return t
 	}
+	if t := p.oldLLVMWord(start, w, wordPos); t != nil {
+		return t
+	}
 	if isBuiltinTypeWord(w) && start != wordPos {
 		p.errorAt(wordPos, "unexpected type, expected keyword")
 	}
@@ -198,6 +204,9 @@ func isBuiltinTypeWord(w string) bool {
 
 func (p *parser) parsePointerType() Type {
 	p.expect(tLess, "")
+	if p.vintage != V22 && !p.at(tInteger) && !p.at(tMinus) {
+		return p.parseTypedPtr()
+	}
 	pos := p.tok.pos
 	neg := p.accept(tMinus)
 	v := p.parseUint()
@@ -221,7 +230,7 @@ func (p *parser) parseArrayType() Type {
 	if neg {
 		n = -n
 	}
-	if !p.acceptWord("x") {
+	if !p.acceptWord("x") && !p.oldDimension() {
 		p.errorHere("expected 'x'")
 	}
 	elem := p.parseLLVMType()

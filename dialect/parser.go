@@ -23,15 +23,21 @@ const maxNesting = 4096
 const maxExpansion = 1 << 24
 
 // parser reads one file. Its methods report what is wrong and leave by
-// panicking with bailout, which Parse recovers: like mlir-opt, the reader
-// stops at the first error.
+// panicking with bailout; where it is safe, reading goes on behind the
+// operation (recover.go), else Parse ends.
 type parser struct {
 	src     *Source
-	s       string // the text
+	s       string // the text, up to where it is to be read
+	from    Pos    // where reading begins
 	ctx     *Context
 	tok     token // the current token
 	prevEnd Pos   // end of the token before it
 	diags   diag.List
+
+	stopAtFirst bool // ParseOptions.StopAtFirst
+
+	hopeless bool     // reading cannot go on behind the last mistake
+	spoiled  []string // names whose definition could not be read
 
 	depth    int // nesting of the construct being read
 	deepest  int // greatest depth reached since an alias began, aliases included
@@ -44,12 +50,14 @@ type parser struct {
 	pendingRes  []*DenseResourceAttr
 	distinct    map[int64]*DistinctAttr
 	scratch     []Type               // stack of type lists being read
+	named       []NamedAttr          // stack of dictionaries being read
 	bodyPos     Pos                  // where the fields of the last struct body began
 	openStructs int                  // identified structs whose body is being read
 	scanned     Pos                  // end of the outermost llvm type whose brackets were matched
 	types       map[string]typeAlias // by text; see remember
 
-	opState // what the operation reader keeps (parse_state.go)
+	opState      // what the operation reader keeps (parse_state.go)
+	vintageState // what reading older text keeps (vintage.go)
 }
 
 // bailout is what the parser panics with after it recorded an error.
@@ -61,12 +69,22 @@ func newParser(name, text string, ctx *Context) *parser {
 	return &parser{src: diag.NewSource(name, text), s: text, ctx: ctx}
 }
 
+// closeStructs forgets which identified structs were being read.
+func (p *parser) closeStructs() {
+	if p.openStructs > 0 { // the context outlives this text
+		for _, t := range p.ctx.named {
+			t.open = false
+		}
+		p.openStructs = 0
+	}
+}
+
 // start reads the first token.
 func (p *parser) start() {
 	if len(p.s) > math.MaxInt32-1 {
-		p.errorAt(0, "the text has %d bytes; at most %d can be read", len(p.s), math.MaxInt32-1)
+		p.fatalAt(0, "the text has %d bytes; at most %d can be read", len(p.s), math.MaxInt32-1)
 	}
-	p.tok = token{}
+	p.tok = token{end: p.from}
 	p.advance()
 }
 
@@ -77,12 +95,7 @@ func (p *parser) catch(f func()) (err error) {
 			if _, ok := r.(bailout); !ok {
 				panic(r)
 			}
-			if p.openStructs > 0 { // the context outlives this text
-				for _, t := range p.ctx.named {
-					t.open = false
-				}
-				p.openStructs = 0
-			}
+			p.closeStructs()
 			err = p.diags.Err()
 		}
 	}()
@@ -92,15 +105,21 @@ func (p *parser) catch(f func()) (err error) {
 
 // errorAt records an error at pos and leaves.
 func (p *parser) errorAt(pos Pos, format string, args ...any) {
-	p.diags.Add(diag.At(diag.Error, p.src, int(pos), format, args...))
+	p.report(diag.At(diag.Error, p.src, int(pos), format, args...))
 	panic(bailout{})
+}
+
+// fatalAt is errorAt for what leaves no hope for the rest of the text.
+func (p *parser) fatalAt(pos Pos, format string, args ...any) {
+	p.hopeless = true
+	p.errorAt(pos, format, args...)
 }
 
 // errorNote records an error at pos with a note at another place and leaves.
 func (p *parser) errorNote(pos Pos, msg string, notePos Pos, note string) {
 	d := diag.At(diag.Error, p.src, int(pos), "%s", msg)
 	d.Notes = []diag.Diagnostic{diag.At(diag.Note, p.src, int(notePos), "%s", note)}
-	p.diags.Add(d)
+	p.report(d)
 	panic(bailout{})
 }
 
@@ -122,13 +141,13 @@ func (p *parser) herePos() Pos {
 // and a comment: that is where the missing token belongs.
 func (p *parser) errorWrong(format string, args ...any) {
 	pos := p.herePos()
-	for before := p.s[:pos]; ; {
+	for before := p.s[p.from:pos]; ; {
 		before = strings.TrimRight(before, " \t")
 		if before == "" {
 			break
 		}
 		if c := before[len(before)-1]; c != '\n' && c != '\r' {
-			pos = Pos(len(before))
+			pos = p.from + Pos(len(before))
 			break
 		}
 		before = before[:len(before)-1]
@@ -146,7 +165,7 @@ func (p *parser) enter() {
 	if p.depth > p.deepest {
 		p.deepest = p.depth
 		if p.depth > maxNesting {
-			p.errorHere("nested too deep: more than %d levels of types, attributes and regions", maxNesting)
+			p.fatalAt(p.herePos(), "nested too deep: more than %d levels of types, attributes and regions", maxNesting)
 		}
 	}
 }

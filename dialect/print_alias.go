@@ -609,6 +609,9 @@ func (p *printer) locOf(l *Location, pos Pos) *Location {
 		return l
 	}
 	l = &Location{Kind: LocFile, File: p.m.Source.Name}
+	if pos == NoPos && p.m.from > 0 {
+		pos = p.m.from // the module that nobody wrote stands where its text begins
+	}
 	if pos != NoPos {
 		l.Line, l.Col = p.m.Source.Position(int(pos))
 	}

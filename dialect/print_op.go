@@ -19,8 +19,10 @@ type PrintOptions struct {
 // whose parts do not fit its row is printed in the generic form. mlir-opt adds
 // one more line break at the end.
 func (m *Module) Print(w io.Writer, o PrintOptions) error {
+	m.printing.Lock()
+	defer m.printing.Unlock()
 	p := &printer{opts: o}
-	p.m = m
+	p.m, p.w = m, w
 	p.number(m.Op)
 	p.dialect = "builtin"
 	p.findAliases(m)
@@ -32,16 +34,27 @@ func (m *Module) Print(w io.Writer, o PrintOptions) error {
 		p.raw("\n")
 		p.resourceSection(used)
 	}
-	_, err := w.Write(p.buf)
-	return err
+	p.flush()
+	return p.err
+}
+
+// flushSize is how much text is collected before it is written.
+const flushSize = 1 << 16
+
+// flush writes what was printed so far; text made while aliases are being
+// found is dropped.
+func (p *printer) flush() {
+	if p.err == nil && !p.collecting() {
+		_, p.err = p.w.Write(p.buf)
+	}
+	p.buf = p.buf[:0]
 }
 
 // opPrinter is what printing operations keeps. It is part of printer.
 type opPrinter struct {
 	m       *Module
-	vals    map[*Value]int32 // %N, or -1-N for %argN
-	blocks  map[*Block]int32
-	preds   map[*Block][]int32
+	w       io.Writer // nil: all text stays in the buffer
+	err     error     // of the writer
 	indent  int
 	dialect string // the dialect whose names go without prefix
 	named   bool   // values and blocks by the names of the source
@@ -54,7 +67,6 @@ type opPrinter struct {
 // where numbers go on from region to region, the last region comes first
 // (MLIR: SSANameState).
 func (p *printer) number(root *Operation) {
-	p.vals, p.blocks, p.preds = map[*Value]int32{}, map[*Block]int32{}, map[*Block][]int32{}
 	type task struct {
 		r         *Region
 		next, arg int32
@@ -62,7 +74,7 @@ func (p *printer) number(root *Operation) {
 	var next, arg int32
 	numberResults := func(o *Operation) {
 		if len(o.Results) > 0 {
-			p.vals[o.Results[0]] = next
+			o.Results[0].num = next
 			next++
 		}
 	}
@@ -78,22 +90,18 @@ func (p *printer) number(root *Operation) {
 			next, arg = t.next, t.arg
 		}
 		for i, b := range t.r.Blocks {
-			p.blocks[b] = int32(i)
+			b.num = int32(i)
 			for _, v := range b.Args {
 				if i == 0 {
-					p.vals[v] = -1 - arg
+					v.num = -1 - arg
 					arg++
 				} else {
-					p.vals[v] = next
+					v.num = next
 					next++
 				}
 			}
 			for _, o := range b.Ops {
 				numberResults(o)
-				for k := range o.Successors {
-					s := o.Successors[k].Block
-					p.preds[s] = append(p.preds[s], int32(i))
-				}
 			}
 		}
 		for _, b := range t.r.Blocks {
@@ -116,15 +124,10 @@ func (p *printer) value(v *Value) {
 	if v.Def != nil && v.Index > 0 {
 		first = v.Def.Results[0]
 	}
-	n, ok := p.vals[first]
-	switch {
-	case !ok:
-		p.raw("<<UNKNOWN SSA VALUE>>")
-		return
-	case n < 0:
+	if n := first.num; n < 0 {
 		p.raw("%arg")
 		p.int(int64(-1 - n))
-	default:
+	} else {
 		p.raw("%")
 		p.int(int64(n))
 	}
@@ -178,13 +181,8 @@ func (p *printer) block(b *Block) {
 		p.raw("^bb0")
 		return
 	}
-	n, ok := p.blocks[b]
-	if !ok {
-		p.raw("<<UNKNOWN BLOCK>>")
-		return
-	}
 	p.raw("^bb")
-	p.int(int64(n))
+	p.int(int64(b.num))
 }
 
 func (p *printer) newline() {
@@ -214,7 +212,7 @@ func (p *printer) operation(o *Operation) {
 			p.resultNames(o)
 		} else {
 			p.raw("%")
-			p.int(int64(p.vals[o.Results[0]]))
+			p.int(int64(o.Results[0].num))
 			if n := len(o.Results); n > 1 {
 				p.raw(":")
 				p.int(int64(n))
@@ -330,15 +328,49 @@ func (p *printer) region(r *Region, entryArgs, emptyBlock bool) {
 		return
 	}
 	p.raw("{\n")
+	var preds [][]int32
+	if len(r.Blocks) > 1 {
+		preds = predecessors(r)
+	}
 	for i, b := range r.Blocks {
 		label := i > 0 || emptyBlock && len(b.Ops) == 0 || entryArgs && len(b.Args) > 0
-		p.blockBody(b, label, i == 0)
+		var from []int32
+		if preds != nil {
+			from = preds[i]
+		}
+		p.blockBody(b, label, i == 0, from)
 	}
 	p.spaces()
 	p.raw("}")
 }
 
-func (p *printer) blockBody(b *Block, label, entry bool) {
+// predecessors lists for each block of a region the blocks that branch to it,
+// once for each branch.
+func predecessors(r *Region) [][]int32 {
+	counts := make([]int32, len(r.Blocks)+1)
+	each := func(f func(to, from int32)) {
+		for i, b := range r.Blocks {
+			for _, o := range b.Ops {
+				for k := range o.Successors {
+					if s := o.Successors[k].Block; s.Region == r {
+						f(s.num, int32(i))
+					}
+				}
+			}
+		}
+	}
+	total := 0
+	each(func(to, _ int32) { counts[to]++; total++ })
+	all, out := make([]int32, total), make([][]int32, len(r.Blocks))
+	for i := range out {
+		out[i], all = all[:0:counts[i]], all[counts[i]:]
+	}
+	each(func(to, from int32) { out[to] = append(out[to], from) })
+	return out
+}
+
+// blockBody writes a block; preds are the blocks that branch to it.
+func (p *printer) blockBody(b *Block, label, entry bool, preds []int32) {
 	if label {
 		p.spaces()
 		p.block(b)
@@ -356,7 +388,7 @@ func (p *printer) blockBody(b *Block, label, entry bool) {
 			p.raw(")")
 		}
 		p.raw(":")
-		switch preds := p.preds[b]; {
+		switch {
 		case len(preds) == 1:
 			p.raw("  // pred: ^bb")
 			p.int(int64(preds[0]))
@@ -381,6 +413,9 @@ func (p *printer) blockBody(b *Block, label, entry bool) {
 		p.spaces()
 		p.operation(o)
 		p.raw("\n")
+		if len(p.buf) >= flushSize && p.w != nil {
+			p.flush()
+		}
 	}
 	p.indent -= 2
 }

@@ -19,7 +19,7 @@ func (p *printer) int(v int64) { p.buf = strconv.AppendInt(p.buf, v, 10) }
 // typ prints a type.
 func (p *printer) typ(t Type) {
 	switch t := t.(type) {
-	case *PointerType, *StructType, *ArrayType, *LLVMFuncType, *TargetType, *NamedLLVMType:
+	case *PointerType, *typedPtr, *StructType, *ArrayType, *LLVMFuncType, *TargetType, *NamedLLVMType:
 		p.raw("!llvm.")
 		p.llvmType(t)
 	case *IntegerType:
@@ -155,6 +155,8 @@ func (p *printer) llvmType(t Type) {
 			p.int(int64(t.Space))
 			p.raw(">")
 		}
+	case *typedPtr:
+		t.print(p)
 	case *ArrayType:
 		p.raw("array<")
 		p.buf = strconv.AppendUint(p.buf, t.N, 10)

@@ -17,6 +17,7 @@ const lead = "{a = "
 // readAttr reads text as the value in a dictionary of one entry.
 func readAttr(text string) (a Attribute, err error) {
 	p := newParser("input", lead+text+"}", NewContext())
+	p.vintage = V22
 	err = p.catch(func() {
 		p.start()
 		a = p.parseAttrDict()[0].Value
@@ -28,6 +29,7 @@ func readAttr(text string) (a Attribute, err error) {
 // readType reads text as one type and nothing behind it.
 func readType(text string) (t Type, err error) {
 	p := newParser("input", text, NewContext())
+	p.vintage = V22
 	err = p.catch(func() {
 		p.start()
 		t = p.parseType()

@@ -18,6 +18,9 @@ type VerifyOptions struct {
 	// AllowUnregistered accepts operations of dialects that are not in the
 	// table; those of the llvm dialect are accepted always, as by mlir-opt.
 	AllowUnregistered bool
+	// FirstOfEach reports one mistake for each operation whose regions see no
+	// names from outside, as mlir-opt does, not all.
+	FirstOfEach bool
 	// MaxErrors ends the search after so many errors; 0 means 20.
 	MaxErrors int
 }
@@ -72,7 +75,7 @@ func (v *verifier) reportAt(pos Pos, format string, args ...any) {
 		d = diag.At(diag.Error, v.m.Source, int(max(pos, 0)), "%s", d.Message)
 	}
 	d.Notes, v.noted = v.noted, nil
-	v.diags.Add(d)
+	addOnce(&v.diags, d)
 	if v.diags.Errors() >= v.opts.MaxErrors {
 		panic(enough{})
 	}
@@ -123,6 +126,7 @@ func (v *verifier) invariants(o *Operation) string {
 	if msg := v.attributes(o); msg != "" {
 		return msg
 	}
+	v.triple(o)
 	if f := opRules[o.Kind]; f != nil {
 		if msg := f(v, o); msg != "" {
 			return msg
@@ -180,7 +184,11 @@ func (v *verifier) region(o *Operation, i int, r *Region) {
 		}
 	}
 	for _, b := range r.Blocks {
+		said := v.diags.Errors()
 		v.block(o, b)
+		if v.opts.FirstOfEach && v.diags.Errors() > said {
+			return
+		}
 	}
 }
 
@@ -202,8 +210,12 @@ func (v *verifier) block(parent *Operation, b *Block) {
 				v.report(o, "branching to block of a different region")
 			}
 		}
+		said := v.diags.Errors()
 		v.operation(o)
 		v.successors(o)
+		if v.opts.FirstOfEach && v.diags.Errors() > said && !(o.Kind != nil && o.Kind.Has("IsIsolatedFromAbove")) {
+			return
+		}
 	}
 	if !noTerminator && last.Kind != nil && !last.Kind.Has("IsTerminator") {
 		v.report(last, "block with no terminator, has %s", last)

@@ -31,6 +31,30 @@ func (v *verifier) attributes(o *Operation) string {
 	return ""
 }
 
+// triple wants a module's target triple to be words between hyphens, and
+// points at the attribute: mlir-opt takes anything and leaves it to LLVM.
+func (v *verifier) triple(o *Operation) {
+	a := find(o.Attrs, "llvm.target_triple")
+	if a == nil || o.Kind != op.Module {
+		return
+	}
+	s, ok := a.(*StringAttr)
+	if ok {
+		for i := 0; i < len(s.Value); i++ {
+			if c := s.Value[i]; class[c]&cSuffix == 0 && c != '+' {
+				ok = false
+			}
+		}
+	}
+	if !ok {
+		pos := o.Pos
+		if v.m.Source != nil {
+			pos = v.m.attrPos(o, "llvm.target_triple")
+		}
+		v.reportAt(pos, "'llvm.target_triple' must be a string of words between hyphens, got %s", a)
+	}
+}
+
 // paramAttrs checks the attributes of parameters and of the result.
 func paramAttrs(o *Operation, params []Type, result Type) string {
 	for i, t := range params {

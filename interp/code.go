@@ -31,15 +31,16 @@ type inst struct {
 // meaning of the operation works on a site; plain code and fast code have
 // sites of their own, which differ only in the places.
 type site struct {
-	op    *dialect.Operation
-	kind  *op.Op
-	fn    *function
-	pc    int32   // index of the operation in the function's plain code
-	args  []place // the operands, in the flat order of Operands
-	res   place   // sh is nil when there is no result
-	mean  meaning
-	edges []edge // of a terminator, in successor order
-	aux   any    // what the row's prepare step decoded; its type is the meaning's own
+	op     *dialect.Operation
+	kind   *op.Op
+	fn     *function
+	pc     int32   // index of the operation in the function's plain code
+	args   []place // the operands, in the flat order of Operands
+	res    place   // sh is nil when there is no result
+	mean   meaning
+	kernel vectorKernel // does the operation on clean vectors without a Thread, or nil; mean tries it first
+	edges  []edge       // of a terminator, in successor order
+	aux    any          // what the row's prepare step decoded; its type is the meaning's own
 }
 
 // meaning is the plainly right function of one operation: it reads the

@@ -30,7 +30,7 @@ type fastCode struct {
 	insts  []fastInst
 	meta   []fastMeta // of each instruction
 	frame  int32      // bytes used, header included; at most the plain frame's
-	blocks []int32    // by block: its first instruction
+	blocks []int32    // by block: its first instruction; number 0 is never executed
 	ir     *fir       // what the code was made from, for the hand-over tables
 	hands  map[int32]*handover
 	enters []*entering // by block, made when first needed
@@ -100,12 +100,20 @@ func (f *function) fastReady() bool {
 		return false
 	}
 	f.fast = c
+	f.m.growEntries()
 	e := &f.m.fastEntries[f.index]
 	e.code, e.frame = c.code(), uintptr(f.frameMax())
 	if f.fastCallable() {
-		e.enter = e.code
+		e.enter = unsafe.Add(e.code, fastInstSize)
 	}
 	return true
+}
+
+// growEntries makes room for every function: code may call any of them.
+func (m *Machine) growEntries() {
+	for len(m.fastEntries) < len(m.funcs) {
+		m.fastEntries = append(m.fastEntries, fastEntry{})
+	}
 }
 
 // fastCallable reports whether the loop may enter f without looking at the
@@ -127,13 +135,13 @@ func (p *promises) pointless() bool {
 // there is some.
 func (t *Thread) enterFast() {
 	if t.fn.fastReady() {
-		t.mode, t.pc = modeFast, 0
+		t.mode, t.pc = modeFast, 1
 	}
 }
 
 // fastLoop executes fast code until the driver is needed.
 func (t *Thread) fastLoop() exit {
-	if t.tainted {
+	if t.tainted || t.single {
 		t.toPlain()
 		return exitFrame
 	}
@@ -164,7 +172,7 @@ func (t *Thread) fastLoop() exit {
 }
 
 // fastLeft brings the thread's state up to date when the loop stops.
-func (t *Thread) fastLeft(fp, pc unsafe.Pointer, base uint64, why fastExit) {
+func (t *Thread) fastLeft(fp, pc unsafe.Pointer, why fastExit) {
 	t.fp = fp
 	t.fn = t.m.funcs[uint32(*t.header(hdrFunc))]
 	c := t.fn.fast
@@ -172,9 +180,9 @@ func (t *Thread) fastLeft(fp, pc unsafe.Pointer, base uint64, why fastExit) {
 	m := &c.meta[t.pc]
 	switch why {
 	case leftMeaning, leftRelease, leftAllocas:
-		t.steps = base + uint64(m.at)
+		t.steps = t.base + uint64(m.at)
 	default:
-		t.steps = base + uint64(m.entry)
+		t.steps = t.base + uint64(m.entry)
 	}
 }
 

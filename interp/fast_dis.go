@@ -28,6 +28,9 @@ func (m *Machine) disFast(w io.Writer, f *function) error {
 			fmt.Fprintf(w, "%s:\n", name)
 			next++
 		}
+		if pc == 0 {
+			continue
+		}
 		in := &c.insts[pc]
 		if _, err := fmt.Fprintf(w, "%5d  %-40s ; %s\n", pc, in.text(int32(pc)), f.plain.insts[c.meta[pc].at].site.op); err != nil {
 			return err

@@ -35,6 +35,7 @@ var fastTrips bool
 func (ir *fir) emit() *fastCode {
 	c := &fastCode{f: ir.f, ir: ir, blocks: make([]int32, len(ir.blocks)), hands: map[int32]*handover{}, enters: make([]*entering, len(ir.blocks))}
 	e := &emission{ir: ir, c: c}
+	e.add(fastInst{op: fastLeave}, 0, 0, 0)
 	for b := range ir.blocks {
 		e.block = int32(b)
 		e.covered = ir.f.plain.blocks[b].start
@@ -260,11 +261,36 @@ func (e *emission) branch(blk *firBlock, at, ir int32) {
 	e.simplify(no)
 	next := e.block + 1
 	form, taken, other := blk.test.yes, yes, no
-	if no.to != next && (yes.to == next || !yes.direct()) {
+	if no.to != next && (yes.to == next || !yes.direct() && no.direct() || no.loops && !yes.loops && no.direct()) {
 		form, taken, other = blk.test.no, no, yes
+	}
+	if taken.back && taken.direct() && e.count(form, taken, at, ir) {
+		e.edgeCode(other, at, ir, true)
+		return
 	}
 	e.jump(form.op, 0, e.off(form.a), e.off(form.b), taken, at, ir)
 	e.edgeCode(other, at, ir, true)
+}
+
+// count writes a jump back together with the addition before it, when that
+// steps the number which the jump tests; false when there is none.
+func (e *emission) count(form testForm, ed *firEdge, at, ir int32) bool {
+	last := int32(len(e.c.insts) - 1)
+	if last <= e.c.blocks[e.block] || e.c.meta[last].ir != ir-1 || form.a.reg < 0 {
+		return false
+	}
+	add := &e.c.insts[last]
+	o, ok := fastFused[[2]fastOp{add.op, form.op + 1}]
+	k := int16(add.x)
+	width32 := add.op == fastAdd32I || add.op == fastAdd32SI || add.op == fastAdd32SUI
+	if !ok || add.a != add.b || add.a != e.off(form.a) || width32 && int32(k) != int32(add.x) || !width32 && int64(k) != add.x {
+		return false
+	}
+	m := &e.c.meta[last]
+	add.op, add.n, add.b, add.x = o, uint16(k), e.off(form.b), e.way(ed, at)
+	e.goes = append(e.goes, goes{pc: last, block: ed.to, stub: -1})
+	m.at = min(m.at, at)
+	return true
 }
 
 // dense reports that a table of all values from the least to the greatest is

@@ -137,6 +137,7 @@ type firEdge struct {
 	moves []firMove
 	code  []firMove // the moves that are left once slots are assigned
 	back  bool
+	loops bool // leads back to a block that the walk to here went through
 }
 
 // A firBlock is a block: instructions first to end. The last one is the
@@ -147,7 +148,7 @@ type firBlock struct {
 	edges      []firEdge
 	test       *firTest   // of a two-way branch: edges[0] when it is true
 	cases      *firSwitch // of a switch: edges[0] by default
-	loop       bool       // within some loop
+	depth      int32      // number of loops around it
 }
 
 // A firTest is a branch condition with the opcodes for jumping when it is

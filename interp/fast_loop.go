@@ -12,807 +12,990 @@ import (
 
 // The opcodes of fast code. Slots are named by the fields a, b, c.
 const (
-	fastSite       fastOp = iota // run the meaning of the operation
-	fastLeave                    // go on in plain code
-	fastTrip                     // go on in plain code now and then; for tests
-	fastAllocas                  // make n stack objects
-	fastMov                      // a ← b
-	fastMovN                     // a ← b, n slots
-	fastLdc                      // a ← x
-	fastSel                      // a ← b ? c : slot x
-	fastNonneg                   // a ← b, n bits with sign 0
-	fastAdd32                    // a ← b + c, i32
-	fastAdd32I                   // a ← b + x, i32
-	fastAdd32S                   // a ← b + c, i32 nsw
-	fastAdd32SI                  // a ← b + x, i32 nsw
-	fastAdd32U                   // a ← b + c, i32 nuw
-	fastAdd32UI                  // a ← b + x, i32 nuw
-	fastAdd32SU                  // a ← b + c, i32 nsw nuw
-	fastAdd32SUI                 // a ← b + x, i32 nsw nuw
-	fastAdd64                    // a ← b + c, i64
-	fastAdd64I                   // a ← b + x, i64
-	fastAdd64S                   // a ← b + c, i64 nsw
-	fastAdd64SI                  // a ← b + x, i64 nsw
-	fastAdd64U                   // a ← b + c, i64 nuw
-	fastAdd64UI                  // a ← b + x, i64 nuw
-	fastAdd64SU                  // a ← b + c, i64 nsw nuw
-	fastAdd64SUI                 // a ← b + x, i64 nsw nuw
-	fastSub32                    // a ← b - c, i32
-	fastSub32R                   // a ← x - b, i32
-	fastSub32S                   // a ← b - c, i32 nsw
-	fastSub32SR                  // a ← x - b, i32 nsw
-	fastSub32U                   // a ← b - c, i32 nuw
-	fastSub32UI                  // a ← b - x, i32 nuw
-	fastSub32UR                  // a ← x - b, i32 nuw
-	fastSub32SU                  // a ← b - c, i32 nsw nuw
-	fastSub64                    // a ← b - c, i64
-	fastSub64R                   // a ← x - b, i64
-	fastSub64S                   // a ← b - c, i64 nsw
-	fastSub64SR                  // a ← x - b, i64 nsw
-	fastSub64U                   // a ← b - c, i64 nuw
-	fastSub64UI                  // a ← b - x, i64 nuw
-	fastSub64UR                  // a ← x - b, i64 nuw
-	fastSub64SU                  // a ← b - c, i64 nsw nuw
-	fastMul32                    // a ← b * c, i32
-	fastMul32I                   // a ← b * x, i32
-	fastMul32S                   // a ← b * c, i32 nsw
-	fastMul32SI                  // a ← b * x, i32 nsw
-	fastMul32U                   // a ← b * c, i32 nuw
-	fastMul32UI                  // a ← b * x, i32 nuw
-	fastMul32SU                  // a ← b * c, i32 nsw nuw
-	fastMul32SUI                 // a ← b * x, i32 nsw nuw
-	fastMul64                    // a ← b * c, i64
-	fastMul64I                   // a ← b * x, i64
-	fastMul64S                   // a ← b * c, i64 nsw
-	fastMul64SI                  // a ← b * x, i64 nsw
-	fastMul64U                   // a ← b * c, i64 nuw
-	fastMul64UI                  // a ← b * x, i64 nuw
-	fastMul64SU                  // a ← b * c, i64 nsw nuw
-	fastMul64SUI                 // a ← b * x, i64 nsw nuw
-	fastAddN                     // a ← b + c, n bits, x: 1 nsw, 2 nuw
-	fastSubN                     // a ← b - c, n bits, x: 1 nsw, 2 nuw
-	fastMulN                     // a ← b * c, n bits, x: 1 nsw, 2 nuw
-	fastShl32                    // a ← b << c, i32
-	fastShl64                    // a ← b << c, i64
-	fastShl32I                   // a ← b << x, i32
-	fastShl64I                   // a ← b << x, i64
-	fastShlN                     // a ← b << c, n bits, x: 1 nsw, 2 nuw
-	fastLshrX                    // a ← b >> c exact, n bits, zero fill
-	fastAshrX                    // a ← b >> c exact, n bits, sign fill
-	fastAshrN                    // a ← b >> c, n bits, sign fill
-	fastShlNI                    // a ← b << the number c, n bits, x: 1 nsw, 2 nuw
-	fastLshrXI                   // a ← b >> the number c exact, n bits, zero fill
-	fastAshrXI                   // a ← b >> the number c exact, n bits, sign fill
-	fastAshrNI                   // a ← b >> the number c, n bits, sign fill
-	fastLshr                     // a ← b >> c, n bits, zero fill
-	fastLshrI                    // a ← b >> x, zero fill
-	fastAshr32                   // a ← b >> c, i32, sign fill
-	fastAshr64                   // a ← b >> c, i64, sign fill
-	fastAshr32I                  // a ← b >> x, i32, sign fill
-	fastAshr64I                  // a ← b >> x, i64, sign fill
-	fastFshl                     // a ← high half of (b,c) << slot x, n bits
-	fastFshr                     // a ← low half of (b,c) >> slot x, n bits
-	fastUdiv32                   // a ← b / c, i32 unsigned
-	fastUdiv32I                  // a ← b / x, i32 unsigned, x not 0
-	fastSdiv32                   // a ← b / c, i32 signed
-	fastSdiv32I                  // a ← b / x, i32 signed, x not 0 or -1
-	fastUdiv64                   // a ← b / c, i64 unsigned
-	fastUdiv64I                  // a ← b / x, i64 unsigned, x not 0
-	fastSdiv64                   // a ← b / c, i64 signed
-	fastSdiv64I                  // a ← b / x, i64 signed, x not 0 or -1
-	fastSdivN                    // a ← b / c, n bits signed
-	fastUrem32                   // a ← b % c, i32 unsigned
-	fastUrem32I                  // a ← b % x, i32 unsigned, x not 0
-	fastSrem32                   // a ← b % c, i32 signed
-	fastSrem32I                  // a ← b % x, i32 signed, x not 0 or -1
-	fastUrem64                   // a ← b % c, i64 unsigned
-	fastUrem64I                  // a ← b % x, i64 unsigned, x not 0
-	fastSrem64                   // a ← b % c, i64 signed
-	fastSrem64I                  // a ← b % x, i64 signed, x not 0 or -1
-	fastSremN                    // a ← b % c, n bits signed
-	fastUdivX                    // a ← b / c exact, unsigned
-	fastSdivX                    // a ← b / c exact, n bits signed
-	fastAnd                      // a ← b & c
-	fastAndI                     // a ← b & x
-	fastOr                       // a ← b | c
-	fastOrI                      // a ← b | x
-	fastXor                      // a ← b ^ c
-	fastXorI                     // a ← b ^ x
-	fastOrX                      // a ← b | c disjoint
-	fastOrXI                     // a ← b | x disjoint
-	fastSmin                     // a ← min(b, c), n bits signed
-	fastSmax                     // a ← max(b, c), n bits signed
-	fastUmin                     // a ← min(b, c), unsigned
-	fastUmax                     // a ← max(b, c), unsigned
-	fastAbs                      // a ← |b|, n bits; x: the least number leaves
-	fastCtlz                     // a ← leading zeros of b, n bits; x: 0 leaves
-	fastCttz                     // a ← trailing zeros of b, n bits; x: 0 leaves
-	fastBswap                    // a ← bytes of b reversed, n bits
-	fastEq                       // a ← b == c, uint64
-	fastNe                       // a ← b != c, uint64
-	fastUlt                      // a ← b < c, uint64
-	fastUle                      // a ← b <= c, uint64
-	fastSlt32                    // a ← b < c, int32
-	fastSle32                    // a ← b <= c, int32
-	fastSlt64                    // a ← b < c, int64
-	fastSle64                    // a ← b <= c, int64
-	fastEqI                      // a ← b == x, uint64
-	fastNeI                      // a ← b != x, uint64
-	fastUltI                     // a ← b < x, uint64
-	fastUgtI                     // a ← b > x, uint64
-	fastSlt32I                   // a ← b < x, int32
-	fastSgt32I                   // a ← b > x, int32
-	fastSlt64I                   // a ← b < x, int64
-	fastSgt64I                   // a ← b > x, int64
-	fastSltN                     // a ← b < c, n bits signed
-	fastSleN                     // a ← b <= c, n bits signed
-	fastFlt32                    // a ← lt of b and c, f32
-	fastFle32                    // a ← le of b and c, f32
-	fastFeq32                    // a ← eq of b and c, f32
-	fastFone32                   // a ← one of b and c, f32
-	fastFord32                   // a ← ord of b and c, f32
-	fastFnlt32                   // a ← nlt of b and c, f32
-	fastFnle32                   // a ← nle of b and c, f32
-	fastFune32                   // a ← une of b and c, f32
-	fastFueq32                   // a ← ueq of b and c, f32
-	fastFuno32                   // a ← uno of b and c, f32
-	fastFlt64                    // a ← lt of b and c, f64
-	fastFle64                    // a ← le of b and c, f64
-	fastFeq64                    // a ← eq of b and c, f64
-	fastFone64                   // a ← one of b and c, f64
-	fastFord64                   // a ← ord of b and c, f64
-	fastFnlt64                   // a ← nlt of b and c, f64
-	fastFnle64                   // a ← nle of b and c, f64
-	fastFune64                   // a ← une of b and c, f64
-	fastFueq64                   // a ← ueq of b and c, f64
-	fastFuno64                   // a ← uno of b and c, f64
-	fastMov32                    // a ← low 32 bits of b
-	fastSext8to32                // a ← b, i8 to i32
-	fastSext16to32               // a ← b, i16 to i32
-	fastSext8to64                // a ← b, i8 to i64
-	fastSext16to64               // a ← b, i16 to i64
-	fastSext32to64               // a ← b, i32 to i64
-	fastSextN                    // a ← b, sign-extended from n bits, masked with x
-	fastTruncN                   // a ← low n bits of b, c bits wide, x: 1 nsw, 2 nuw
-	fastSitofp32                 // a ← float of b, n bits signed
-	fastSitofp64                 // a ← double of b, n bits signed
-	fastUitofp32                 // a ← float of b, less than 64 bits
-	fastUitofp64                 // a ← double of b, less than 64 bits
-	fastFpext                    // a ← double of the float b
-	fastFptrunc                  // a ← float of the double b
-	fastFptosi32                 // a ← f32 b toward zero, n bits signed
-	fastFptoui32                 // a ← f32 b toward zero, n bits unsigned
-	fastFptosi64                 // a ← f64 b toward zero, n bits signed
-	fastFptoui64                 // a ← f64 b toward zero, n bits unsigned
-	fastFadd32                   // a ← b + c, f32
-	fastFsub32                   // a ← b - c, f32
-	fastFmul32                   // a ← b * c, f32
-	fastFdiv32                   // a ← b / c, f32
-	fastFmadd32                  // a ← b*c + slot x, f32, two roundings
-	fastFmsub32                  // a ← b*c - slot x, f32, two roundings
-	fastFnmadd32                 // a ← slot x - b*c, f32, two roundings
-	fastFsqrt32                  // a ← square root of b, f32
-	fastFadd64                   // a ← b + c, f64
-	fastFsub64                   // a ← b - c, f64
-	fastFmul64                   // a ← b * c, f64
-	fastFdiv64                   // a ← b / c, f64
-	fastFmadd64                  // a ← b*c + slot x, f64, two roundings
-	fastFmsub64                  // a ← b*c - slot x, f64, two roundings
-	fastFnmadd64                 // a ← slot x - b*c, f64, two roundings
-	fastFsqrt64                  // a ← square root of b, f64
-	fastFfma32                   // a ← b*c + slot x, f32, one rounding
-	fastLd1                      // a ← 1 bytes at b + c; n: low bits that are 0
-	fastSt1                      // 1 bytes at b + c ← a; n: low bits that are 0
-	fastLd1S                     // a ← 1 bytes at b + n*c + x; c i64
-	fastSt1S                     // 1 bytes at b + n*c + x; c i64 ← a
-	fastLd1SA                    // a ← 1 bytes at b + n*c + x; c i64, index inbounds
-	fastSt1SA                    // 1 bytes at b + n*c + x; c i64, index inbounds ← a
-	fastLd1SB                    // a ← 1 bytes at b + n*c + x; c i64, x inbounds
-	fastSt1SB                    // 1 bytes at b + n*c + x; c i64, x inbounds ← a
-	fastLd1U                     // a ← 1 bytes at b + n*c + x; c not negative
-	fastSt1U                     // 1 bytes at b + n*c + x; c not negative ← a
-	fastLd1UA                    // a ← 1 bytes at b + n*c + x; c not negative, index inbounds
-	fastSt1UA                    // 1 bytes at b + n*c + x; c not negative, index inbounds ← a
-	fastLd1UB                    // a ← 1 bytes at b + n*c + x; c not negative, x inbounds
-	fastSt1UB                    // 1 bytes at b + n*c + x; c not negative, x inbounds ← a
-	fastLd1X                     // a ← 1 bytes at b + n*c + x; c i32 sign-extended
-	fastSt1X                     // 1 bytes at b + n*c + x; c i32 sign-extended ← a
-	fastLd1XA                    // a ← 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds
-	fastSt1XA                    // 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
-	fastLd1XB                    // a ← 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds
-	fastSt1XB                    // 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
-	fastLd1Z                     // a ← 1 bytes at b + n*c + x; c 32 bits unsigned
-	fastSt1Z                     // 1 bytes at b + n*c + x; c 32 bits unsigned ← a
-	fastLd1ZA                    // a ← 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
-	fastSt1ZA                    // 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
-	fastLd1ZB                    // a ← 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
-	fastSt1ZB                    // 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
-	fastLd2                      // a ← 2 bytes at b + c; n: low bits that are 0
-	fastSt2                      // 2 bytes at b + c ← a; n: low bits that are 0
-	fastLd2S                     // a ← 2 bytes at b + n*c + x; c i64
-	fastSt2S                     // 2 bytes at b + n*c + x; c i64 ← a
-	fastLd2SA                    // a ← 2 bytes at b + n*c + x; c i64, index inbounds
-	fastSt2SA                    // 2 bytes at b + n*c + x; c i64, index inbounds ← a
-	fastLd2SB                    // a ← 2 bytes at b + n*c + x; c i64, x inbounds
-	fastSt2SB                    // 2 bytes at b + n*c + x; c i64, x inbounds ← a
-	fastLd2U                     // a ← 2 bytes at b + n*c + x; c not negative
-	fastSt2U                     // 2 bytes at b + n*c + x; c not negative ← a
-	fastLd2UA                    // a ← 2 bytes at b + n*c + x; c not negative, index inbounds
-	fastSt2UA                    // 2 bytes at b + n*c + x; c not negative, index inbounds ← a
-	fastLd2UB                    // a ← 2 bytes at b + n*c + x; c not negative, x inbounds
-	fastSt2UB                    // 2 bytes at b + n*c + x; c not negative, x inbounds ← a
-	fastLd2X                     // a ← 2 bytes at b + n*c + x; c i32 sign-extended
-	fastSt2X                     // 2 bytes at b + n*c + x; c i32 sign-extended ← a
-	fastLd2XA                    // a ← 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds
-	fastSt2XA                    // 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
-	fastLd2XB                    // a ← 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds
-	fastSt2XB                    // 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
-	fastLd2Z                     // a ← 2 bytes at b + n*c + x; c 32 bits unsigned
-	fastSt2Z                     // 2 bytes at b + n*c + x; c 32 bits unsigned ← a
-	fastLd2ZA                    // a ← 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
-	fastSt2ZA                    // 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
-	fastLd2ZB                    // a ← 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
-	fastSt2ZB                    // 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
-	fastLd4                      // a ← 4 bytes at b + c; n: low bits that are 0
-	fastSt4                      // 4 bytes at b + c ← a; n: low bits that are 0
-	fastLd4S                     // a ← 4 bytes at b + n*c + x; c i64
-	fastSt4S                     // 4 bytes at b + n*c + x; c i64 ← a
-	fastLd4SA                    // a ← 4 bytes at b + n*c + x; c i64, index inbounds
-	fastSt4SA                    // 4 bytes at b + n*c + x; c i64, index inbounds ← a
-	fastLd4SB                    // a ← 4 bytes at b + n*c + x; c i64, x inbounds
-	fastSt4SB                    // 4 bytes at b + n*c + x; c i64, x inbounds ← a
-	fastLd4U                     // a ← 4 bytes at b + n*c + x; c not negative
-	fastSt4U                     // 4 bytes at b + n*c + x; c not negative ← a
-	fastLd4UA                    // a ← 4 bytes at b + n*c + x; c not negative, index inbounds
-	fastSt4UA                    // 4 bytes at b + n*c + x; c not negative, index inbounds ← a
-	fastLd4UB                    // a ← 4 bytes at b + n*c + x; c not negative, x inbounds
-	fastSt4UB                    // 4 bytes at b + n*c + x; c not negative, x inbounds ← a
-	fastLd4X                     // a ← 4 bytes at b + n*c + x; c i32 sign-extended
-	fastSt4X                     // 4 bytes at b + n*c + x; c i32 sign-extended ← a
-	fastLd4XA                    // a ← 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds
-	fastSt4XA                    // 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
-	fastLd4XB                    // a ← 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds
-	fastSt4XB                    // 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
-	fastLd4Z                     // a ← 4 bytes at b + n*c + x; c 32 bits unsigned
-	fastSt4Z                     // 4 bytes at b + n*c + x; c 32 bits unsigned ← a
-	fastLd4ZA                    // a ← 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
-	fastSt4ZA                    // 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
-	fastLd4ZB                    // a ← 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
-	fastSt4ZB                    // 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
-	fastLd8                      // a ← 8 bytes at b + c; n: low bits that are 0
-	fastSt8                      // 8 bytes at b + c ← a; n: low bits that are 0
-	fastLd8S                     // a ← 8 bytes at b + n*c + x; c i64
-	fastSt8S                     // 8 bytes at b + n*c + x; c i64 ← a
-	fastLd8SA                    // a ← 8 bytes at b + n*c + x; c i64, index inbounds
-	fastSt8SA                    // 8 bytes at b + n*c + x; c i64, index inbounds ← a
-	fastLd8SB                    // a ← 8 bytes at b + n*c + x; c i64, x inbounds
-	fastSt8SB                    // 8 bytes at b + n*c + x; c i64, x inbounds ← a
-	fastLd8U                     // a ← 8 bytes at b + n*c + x; c not negative
-	fastSt8U                     // 8 bytes at b + n*c + x; c not negative ← a
-	fastLd8UA                    // a ← 8 bytes at b + n*c + x; c not negative, index inbounds
-	fastSt8UA                    // 8 bytes at b + n*c + x; c not negative, index inbounds ← a
-	fastLd8UB                    // a ← 8 bytes at b + n*c + x; c not negative, x inbounds
-	fastSt8UB                    // 8 bytes at b + n*c + x; c not negative, x inbounds ← a
-	fastLd8X                     // a ← 8 bytes at b + n*c + x; c i32 sign-extended
-	fastSt8X                     // 8 bytes at b + n*c + x; c i32 sign-extended ← a
-	fastLd8XA                    // a ← 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds
-	fastSt8XA                    // 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
-	fastLd8XB                    // a ← 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds
-	fastSt8XB                    // 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
-	fastLd8Z                     // a ← 8 bytes at b + n*c + x; c 32 bits unsigned
-	fastSt8Z                     // 8 bytes at b + n*c + x; c 32 bits unsigned ← a
-	fastLd8ZA                    // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
-	fastSt8ZA                    // 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
-	fastLd8ZB                    // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
-	fastSt8ZB                    // 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
-	fastGepI                     // a ← b + x, inbounds
-	fastGep                      // a ← b + x*c, c i64
-	fastGepX                     // a ← b + x*c, c i32 sign-extended
-	fastGepIS                    // a ← b + n*c, inbounds; c i64
-	fastGepIU                    // a ← b + n*c, inbounds; c not negative
-	fastGepIX                    // a ← b + n*c, inbounds; c i32 sign-extended
-	fastGepIZ                    // a ← b + n*c, inbounds; c 32 bits unsigned
-	fastJmp                      // jump
-	fastJmpB                     // jump back
-	fastJnz                      // jump if a
-	fastJnzB                     // jump if a, back
-	fastJz                       // jump unless a
-	fastJzB                      // jump unless a, back
-	fastJeq                      // jump if a == b, uint64
-	fastJeqB                     // jump if a == b, uint64, back
-	fastJne                      // jump if a != b, uint64
-	fastJneB                     // jump if a != b, uint64, back
-	fastJult                     // jump if a < b, uint64
-	fastJultB                    // jump if a < b, uint64, back
-	fastJule                     // jump if a <= b, uint64
-	fastJuleB                    // jump if a <= b, uint64, back
-	fastJslt32                   // jump if a < b, int32
-	fastJslt32B                  // jump if a < b, int32, back
-	fastJsle32                   // jump if a <= b, int32
-	fastJsle32B                  // jump if a <= b, int32, back
-	fastJslt64                   // jump if a < b, int64
-	fastJslt64B                  // jump if a < b, int64, back
-	fastJsle64                   // jump if a <= b, int64
-	fastJsle64B                  // jump if a <= b, int64, back
-	fastJeqI                     // jump if a == the number b, uint64
-	fastJeqIB                    // jump if a == the number b, uint64, back
-	fastJeq32I                   // jump if a == the number b, uint32
-	fastJeq32IB                  // jump if a == the number b, uint32, back
-	fastJneI                     // jump if a != the number b, uint64
-	fastJneIB                    // jump if a != the number b, uint64, back
-	fastJne32I                   // jump if a != the number b, uint32
-	fastJne32IB                  // jump if a != the number b, uint32, back
-	fastJultI                    // jump if a < the number b, uint64
-	fastJultIB                   // jump if a < the number b, uint64, back
-	fastJult32I                  // jump if a < the number b, uint32
-	fastJult32IB                 // jump if a < the number b, uint32, back
-	fastJugtI                    // jump if a > the number b, uint64
-	fastJugtIB                   // jump if a > the number b, uint64, back
-	fastJugt32I                  // jump if a > the number b, uint32
-	fastJugt32IB                 // jump if a > the number b, uint32, back
-	fastJslt32I                  // jump if a < the number b, int32
-	fastJslt32IB                 // jump if a < the number b, int32, back
-	fastJsgt32I                  // jump if a > the number b, int32
-	fastJsgt32IB                 // jump if a > the number b, int32, back
-	fastJslt64I                  // jump if a < the number b, int64
-	fastJslt64IB                 // jump if a < the number b, int64, back
-	fastJsgt64I                  // jump if a > the number b, int64
-	fastJsgt64IB                 // jump if a > the number b, int64, back
-	fastJflt32                   // jump if lt of a and b, f32
-	fastJflt32B                  // jump if lt of a and b, f32, back
-	fastJfle32                   // jump if le of a and b, f32
-	fastJfle32B                  // jump if le of a and b, f32, back
-	fastJfeq32                   // jump if eq of a and b, f32
-	fastJfeq32B                  // jump if eq of a and b, f32, back
-	fastJfone32                  // jump if one of a and b, f32
-	fastJfone32B                 // jump if one of a and b, f32, back
-	fastJford32                  // jump if ord of a and b, f32
-	fastJford32B                 // jump if ord of a and b, f32, back
-	fastJfnlt32                  // jump if nlt of a and b, f32
-	fastJfnlt32B                 // jump if nlt of a and b, f32, back
-	fastJfnle32                  // jump if nle of a and b, f32
-	fastJfnle32B                 // jump if nle of a and b, f32, back
-	fastJfune32                  // jump if une of a and b, f32
-	fastJfune32B                 // jump if une of a and b, f32, back
-	fastJfueq32                  // jump if ueq of a and b, f32
-	fastJfueq32B                 // jump if ueq of a and b, f32, back
-	fastJfuno32                  // jump if uno of a and b, f32
-	fastJfuno32B                 // jump if uno of a and b, f32, back
-	fastJflt64                   // jump if lt of a and b, f64
-	fastJflt64B                  // jump if lt of a and b, f64, back
-	fastJfle64                   // jump if le of a and b, f64
-	fastJfle64B                  // jump if le of a and b, f64, back
-	fastJfeq64                   // jump if eq of a and b, f64
-	fastJfeq64B                  // jump if eq of a and b, f64, back
-	fastJfone64                  // jump if one of a and b, f64
-	fastJfone64B                 // jump if one of a and b, f64, back
-	fastJford64                  // jump if ord of a and b, f64
-	fastJford64B                 // jump if ord of a and b, f64, back
-	fastJfnlt64                  // jump if nlt of a and b, f64
-	fastJfnlt64B                 // jump if nlt of a and b, f64, back
-	fastJfnle64                  // jump if nle of a and b, f64
-	fastJfnle64B                 // jump if nle of a and b, f64, back
-	fastJfune64                  // jump if une of a and b, f64
-	fastJfune64B                 // jump if une of a and b, f64, back
-	fastJfueq64                  // jump if ueq of a and b, f64
-	fastJfueq64B                 // jump if ueq of a and b, f64, back
-	fastJfuno64                  // jump if uno of a and b, f64
-	fastJfuno64B                 // jump if uno of a and b, f64, back
-	fastSwitch                   // jump to entry a - x of the b jumps after the next, or else to the next; n bits
-	fastCall                     // call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes
-	fastRet                      // return; x: index of the next operation
-	fastRet1                     // return slot a; x: index of the next operation
-	fastRetN                     // return n slots at a; x: index of the next operation
+	fastSite          fastOp = iota // run the meaning of the operation
+	fastLeave                       // go on in plain code
+	fastTrip                        // go on in plain code now and then; for tests
+	fastAllocas                     // make n stack objects
+	fastMov                         // a ← b
+	fastMovN                        // a ← b, n slots
+	fastLdc                         // a ← x
+	fastSel                         // a ← b ? c : slot x
+	fastNonneg                      // a ← b, n bits with sign 0
+	fastAdd32                       // a ← b + c, i32
+	fastAdd32I                      // a ← b + x, i32
+	fastAdd32S                      // a ← b + c, i32 nsw
+	fastAdd32SI                     // a ← b + x, i32 nsw
+	fastAdd32U                      // a ← b + c, i32 nuw
+	fastAdd32UI                     // a ← b + x, i32 nuw
+	fastAdd32SU                     // a ← b + c, i32 nsw nuw
+	fastAdd32SUI                    // a ← b + x, i32 nsw nuw
+	fastAdd64                       // a ← b + c, i64
+	fastAdd64I                      // a ← b + x, i64
+	fastAdd64S                      // a ← b + c, i64 nsw
+	fastAdd64SI                     // a ← b + x, i64 nsw
+	fastAdd64U                      // a ← b + c, i64 nuw
+	fastAdd64UI                     // a ← b + x, i64 nuw
+	fastAdd64SU                     // a ← b + c, i64 nsw nuw
+	fastAdd64SUI                    // a ← b + x, i64 nsw nuw
+	fastSub32                       // a ← b - c, i32
+	fastSub32R                      // a ← x - b, i32
+	fastSub32S                      // a ← b - c, i32 nsw
+	fastSub32SR                     // a ← x - b, i32 nsw
+	fastSub32U                      // a ← b - c, i32 nuw
+	fastSub32UI                     // a ← b - x, i32 nuw
+	fastSub32UR                     // a ← x - b, i32 nuw
+	fastSub32SU                     // a ← b - c, i32 nsw nuw
+	fastSub64                       // a ← b - c, i64
+	fastSub64R                      // a ← x - b, i64
+	fastSub64S                      // a ← b - c, i64 nsw
+	fastSub64SR                     // a ← x - b, i64 nsw
+	fastSub64U                      // a ← b - c, i64 nuw
+	fastSub64UI                     // a ← b - x, i64 nuw
+	fastSub64UR                     // a ← x - b, i64 nuw
+	fastSub64SU                     // a ← b - c, i64 nsw nuw
+	fastMul32                       // a ← b * c, i32
+	fastMul32I                      // a ← b * x, i32
+	fastMul32S                      // a ← b * c, i32 nsw
+	fastMul32SI                     // a ← b * x, i32 nsw
+	fastMul32U                      // a ← b * c, i32 nuw
+	fastMul32UI                     // a ← b * x, i32 nuw
+	fastMul32SU                     // a ← b * c, i32 nsw nuw
+	fastMul32SUI                    // a ← b * x, i32 nsw nuw
+	fastMul64                       // a ← b * c, i64
+	fastMul64I                      // a ← b * x, i64
+	fastMul64S                      // a ← b * c, i64 nsw
+	fastMul64SI                     // a ← b * x, i64 nsw
+	fastMul64U                      // a ← b * c, i64 nuw
+	fastMul64UI                     // a ← b * x, i64 nuw
+	fastMul64SU                     // a ← b * c, i64 nsw nuw
+	fastMul64SUI                    // a ← b * x, i64 nsw nuw
+	fastAddN                        // a ← b + c, n bits, x: 1 nsw, 2 nuw
+	fastSubN                        // a ← b - c, n bits, x: 1 nsw, 2 nuw
+	fastMulN                        // a ← b * c, n bits, x: 1 nsw, 2 nuw
+	fastShl32                       // a ← b << c, i32
+	fastShl64                       // a ← b << c, i64
+	fastShl32I                      // a ← b << x, i32
+	fastShl64I                      // a ← b << x, i64
+	fastShlN                        // a ← b << c, n bits, x: 1 nsw, 2 nuw
+	fastLshrX                       // a ← b >> c exact, n bits, zero fill
+	fastAshrX                       // a ← b >> c exact, n bits, sign fill
+	fastAshrN                       // a ← b >> c, n bits, sign fill
+	fastShlNI                       // a ← b << the number c, n bits, x: 1 nsw, 2 nuw
+	fastLshrXI                      // a ← b >> the number c exact, n bits, zero fill
+	fastAshrXI                      // a ← b >> the number c exact, n bits, sign fill
+	fastAshrNI                      // a ← b >> the number c, n bits, sign fill
+	fastLshr                        // a ← b >> c, n bits, zero fill
+	fastLshrI                       // a ← b >> x, zero fill
+	fastAshr32                      // a ← b >> c, i32, sign fill
+	fastAshr64                      // a ← b >> c, i64, sign fill
+	fastAshr32I                     // a ← b >> x, i32, sign fill
+	fastAshr64I                     // a ← b >> x, i64, sign fill
+	fastFshl                        // a ← high half of (b,c) << slot x, n bits
+	fastFshr                        // a ← low half of (b,c) >> slot x, n bits
+	fastUdiv32                      // a ← b / c, i32 unsigned
+	fastUdiv32I                     // a ← b / x, i32 unsigned, x not 0
+	fastSdiv32                      // a ← b / c, i32 signed
+	fastSdiv32I                     // a ← b / x, i32 signed, x not 0 or -1
+	fastUdiv64                      // a ← b / c, i64 unsigned
+	fastUdiv64I                     // a ← b / x, i64 unsigned, x not 0
+	fastSdiv64                      // a ← b / c, i64 signed
+	fastSdiv64I                     // a ← b / x, i64 signed, x not 0 or -1
+	fastSdivN                       // a ← b / c, n bits signed
+	fastUrem32                      // a ← b % c, i32 unsigned
+	fastUrem32I                     // a ← b % x, i32 unsigned, x not 0
+	fastSrem32                      // a ← b % c, i32 signed
+	fastSrem32I                     // a ← b % x, i32 signed, x not 0 or -1
+	fastUrem64                      // a ← b % c, i64 unsigned
+	fastUrem64I                     // a ← b % x, i64 unsigned, x not 0
+	fastSrem64                      // a ← b % c, i64 signed
+	fastSrem64I                     // a ← b % x, i64 signed, x not 0 or -1
+	fastSremN                       // a ← b % c, n bits signed
+	fastUdivX                       // a ← b / c exact, unsigned
+	fastSdivX                       // a ← b / c exact, n bits signed
+	fastAnd                         // a ← b & c
+	fastAndI                        // a ← b & x
+	fastOr                          // a ← b | c
+	fastOrI                         // a ← b | x
+	fastXor                         // a ← b ^ c
+	fastXorI                        // a ← b ^ x
+	fastOrX                         // a ← b | c disjoint
+	fastOrXI                        // a ← b | x disjoint
+	fastSmin                        // a ← min(b, c), n bits signed
+	fastSmax                        // a ← max(b, c), n bits signed
+	fastUmin                        // a ← min(b, c), unsigned
+	fastUmax                        // a ← max(b, c), unsigned
+	fastAbs                         // a ← |b|, n bits; x: the least number leaves
+	fastCtlz                        // a ← leading zeros of b, n bits; x: 0 leaves
+	fastCttz                        // a ← trailing zeros of b, n bits; x: 0 leaves
+	fastBswap                       // a ← bytes of b reversed, n bits
+	fastEq                          // a ← b == c, uint64
+	fastNe                          // a ← b != c, uint64
+	fastUlt                         // a ← b < c, uint64
+	fastUle                         // a ← b <= c, uint64
+	fastSlt32                       // a ← b < c, int32
+	fastSle32                       // a ← b <= c, int32
+	fastSlt64                       // a ← b < c, int64
+	fastSle64                       // a ← b <= c, int64
+	fastEqI                         // a ← b == x, uint64
+	fastNeI                         // a ← b != x, uint64
+	fastUltI                        // a ← b < x, uint64
+	fastUgtI                        // a ← b > x, uint64
+	fastSlt32I                      // a ← b < x, int32
+	fastSgt32I                      // a ← b > x, int32
+	fastSlt64I                      // a ← b < x, int64
+	fastSgt64I                      // a ← b > x, int64
+	fastSltN                        // a ← b < c, n bits signed
+	fastSleN                        // a ← b <= c, n bits signed
+	fastFlt32                       // a ← lt of b and c, f32
+	fastFle32                       // a ← le of b and c, f32
+	fastFeq32                       // a ← eq of b and c, f32
+	fastFone32                      // a ← one of b and c, f32
+	fastFord32                      // a ← ord of b and c, f32
+	fastFnlt32                      // a ← nlt of b and c, f32
+	fastFnle32                      // a ← nle of b and c, f32
+	fastFune32                      // a ← une of b and c, f32
+	fastFueq32                      // a ← ueq of b and c, f32
+	fastFuno32                      // a ← uno of b and c, f32
+	fastFlt64                       // a ← lt of b and c, f64
+	fastFle64                       // a ← le of b and c, f64
+	fastFeq64                       // a ← eq of b and c, f64
+	fastFone64                      // a ← one of b and c, f64
+	fastFord64                      // a ← ord of b and c, f64
+	fastFnlt64                      // a ← nlt of b and c, f64
+	fastFnle64                      // a ← nle of b and c, f64
+	fastFune64                      // a ← une of b and c, f64
+	fastFueq64                      // a ← ueq of b and c, f64
+	fastFuno64                      // a ← uno of b and c, f64
+	fastMov32                       // a ← low 32 bits of b
+	fastSext8to32                   // a ← b, i8 to i32
+	fastSext16to32                  // a ← b, i16 to i32
+	fastSext8to64                   // a ← b, i8 to i64
+	fastSext16to64                  // a ← b, i16 to i64
+	fastSext32to64                  // a ← b, i32 to i64
+	fastSextN                       // a ← b, sign-extended from n bits, masked with x
+	fastTruncN                      // a ← low n bits of b, c bits wide, x: 1 nsw, 2 nuw
+	fastSitofp32                    // a ← float of b, n bits signed
+	fastSitofp64                    // a ← double of b, n bits signed
+	fastUitofp32                    // a ← float of b, less than 64 bits
+	fastUitofp64                    // a ← double of b, less than 64 bits
+	fastFpext                       // a ← double of the float b
+	fastFptrunc                     // a ← float of the double b
+	fastFptosi32                    // a ← f32 b toward zero, n bits signed
+	fastFptoui32                    // a ← f32 b toward zero, n bits unsigned
+	fastFptosi64                    // a ← f64 b toward zero, n bits signed
+	fastFptoui64                    // a ← f64 b toward zero, n bits unsigned
+	fastFadd32                      // a ← b + c, f32
+	fastFsub32                      // a ← b - c, f32
+	fastFmul32                      // a ← b * c, f32
+	fastFdiv32                      // a ← b / c, f32
+	fastFmadd32                     // a ← b*c + slot x, f32, two roundings
+	fastFmsub32                     // a ← b*c - slot x, f32, two roundings
+	fastFnmadd32                    // a ← slot x - b*c, f32, two roundings
+	fastFsqrt32                     // a ← square root of b, f32
+	fastFadd64                      // a ← b + c, f64
+	fastFsub64                      // a ← b - c, f64
+	fastFmul64                      // a ← b * c, f64
+	fastFdiv64                      // a ← b / c, f64
+	fastFmadd64                     // a ← b*c + slot x, f64, two roundings
+	fastFmsub64                     // a ← b*c - slot x, f64, two roundings
+	fastFnmadd64                    // a ← slot x - b*c, f64, two roundings
+	fastFsqrt64                     // a ← square root of b, f64
+	fastFfma32                      // a ← b*c + slot x, f32, one rounding
+	fastLd1                         // a ← 1 bytes at b + c; n: low bits that are 0
+	fastSt1                         // 1 bytes at b + c ← a; n: low bits that are 0
+	fastLd1S                        // a ← 1 bytes at b + n*c + x; c i64
+	fastSt1S                        // 1 bytes at b + n*c + x; c i64 ← a
+	fastLd1SA                       // a ← 1 bytes at b + n*c + x; c i64, index inbounds
+	fastSt1SA                       // 1 bytes at b + n*c + x; c i64, index inbounds ← a
+	fastLd1SB                       // a ← 1 bytes at b + n*c + x; c i64, x inbounds
+	fastSt1SB                       // 1 bytes at b + n*c + x; c i64, x inbounds ← a
+	fastLd1U                        // a ← 1 bytes at b + n*c + x; c not negative
+	fastSt1U                        // 1 bytes at b + n*c + x; c not negative ← a
+	fastLd1UA                       // a ← 1 bytes at b + n*c + x; c not negative, index inbounds
+	fastSt1UA                       // 1 bytes at b + n*c + x; c not negative, index inbounds ← a
+	fastLd1UB                       // a ← 1 bytes at b + n*c + x; c not negative, x inbounds
+	fastSt1UB                       // 1 bytes at b + n*c + x; c not negative, x inbounds ← a
+	fastLd1X                        // a ← 1 bytes at b + n*c + x; c i32 sign-extended
+	fastSt1X                        // 1 bytes at b + n*c + x; c i32 sign-extended ← a
+	fastLd1XA                       // a ← 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds
+	fastSt1XA                       // 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
+	fastLd1XB                       // a ← 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds
+	fastSt1XB                       // 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
+	fastLd1Z                        // a ← 1 bytes at b + n*c + x; c 32 bits unsigned
+	fastSt1Z                        // 1 bytes at b + n*c + x; c 32 bits unsigned ← a
+	fastLd1ZA                       // a ← 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
+	fastSt1ZA                       // 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
+	fastLd1ZB                       // a ← 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
+	fastSt1ZB                       // 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
+	fastLd2                         // a ← 2 bytes at b + c; n: low bits that are 0
+	fastSt2                         // 2 bytes at b + c ← a; n: low bits that are 0
+	fastLd2S                        // a ← 2 bytes at b + n*c + x; c i64
+	fastSt2S                        // 2 bytes at b + n*c + x; c i64 ← a
+	fastLd2SA                       // a ← 2 bytes at b + n*c + x; c i64, index inbounds
+	fastSt2SA                       // 2 bytes at b + n*c + x; c i64, index inbounds ← a
+	fastLd2SB                       // a ← 2 bytes at b + n*c + x; c i64, x inbounds
+	fastSt2SB                       // 2 bytes at b + n*c + x; c i64, x inbounds ← a
+	fastLd2U                        // a ← 2 bytes at b + n*c + x; c not negative
+	fastSt2U                        // 2 bytes at b + n*c + x; c not negative ← a
+	fastLd2UA                       // a ← 2 bytes at b + n*c + x; c not negative, index inbounds
+	fastSt2UA                       // 2 bytes at b + n*c + x; c not negative, index inbounds ← a
+	fastLd2UB                       // a ← 2 bytes at b + n*c + x; c not negative, x inbounds
+	fastSt2UB                       // 2 bytes at b + n*c + x; c not negative, x inbounds ← a
+	fastLd2X                        // a ← 2 bytes at b + n*c + x; c i32 sign-extended
+	fastSt2X                        // 2 bytes at b + n*c + x; c i32 sign-extended ← a
+	fastLd2XA                       // a ← 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds
+	fastSt2XA                       // 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
+	fastLd2XB                       // a ← 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds
+	fastSt2XB                       // 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
+	fastLd2Z                        // a ← 2 bytes at b + n*c + x; c 32 bits unsigned
+	fastSt2Z                        // 2 bytes at b + n*c + x; c 32 bits unsigned ← a
+	fastLd2ZA                       // a ← 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
+	fastSt2ZA                       // 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
+	fastLd2ZB                       // a ← 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
+	fastSt2ZB                       // 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
+	fastLd4                         // a ← 4 bytes at b + c; n: low bits that are 0
+	fastSt4                         // 4 bytes at b + c ← a; n: low bits that are 0
+	fastLd4S                        // a ← 4 bytes at b + n*c + x; c i64
+	fastSt4S                        // 4 bytes at b + n*c + x; c i64 ← a
+	fastLd4SA                       // a ← 4 bytes at b + n*c + x; c i64, index inbounds
+	fastSt4SA                       // 4 bytes at b + n*c + x; c i64, index inbounds ← a
+	fastLd4SB                       // a ← 4 bytes at b + n*c + x; c i64, x inbounds
+	fastSt4SB                       // 4 bytes at b + n*c + x; c i64, x inbounds ← a
+	fastLd4U                        // a ← 4 bytes at b + n*c + x; c not negative
+	fastSt4U                        // 4 bytes at b + n*c + x; c not negative ← a
+	fastLd4UA                       // a ← 4 bytes at b + n*c + x; c not negative, index inbounds
+	fastSt4UA                       // 4 bytes at b + n*c + x; c not negative, index inbounds ← a
+	fastLd4UB                       // a ← 4 bytes at b + n*c + x; c not negative, x inbounds
+	fastSt4UB                       // 4 bytes at b + n*c + x; c not negative, x inbounds ← a
+	fastLd4X                        // a ← 4 bytes at b + n*c + x; c i32 sign-extended
+	fastSt4X                        // 4 bytes at b + n*c + x; c i32 sign-extended ← a
+	fastLd4XA                       // a ← 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds
+	fastSt4XA                       // 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
+	fastLd4XB                       // a ← 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds
+	fastSt4XB                       // 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
+	fastLd4Z                        // a ← 4 bytes at b + n*c + x; c 32 bits unsigned
+	fastSt4Z                        // 4 bytes at b + n*c + x; c 32 bits unsigned ← a
+	fastLd4ZA                       // a ← 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
+	fastSt4ZA                       // 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
+	fastLd4ZB                       // a ← 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
+	fastSt4ZB                       // 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
+	fastLd8                         // a ← 8 bytes at b + c; n: low bits that are 0
+	fastSt8                         // 8 bytes at b + c ← a; n: low bits that are 0
+	fastLd8S                        // a ← 8 bytes at b + n*c + x; c i64
+	fastSt8S                        // 8 bytes at b + n*c + x; c i64 ← a
+	fastLd8SA                       // a ← 8 bytes at b + n*c + x; c i64, index inbounds
+	fastSt8SA                       // 8 bytes at b + n*c + x; c i64, index inbounds ← a
+	fastLd8SB                       // a ← 8 bytes at b + n*c + x; c i64, x inbounds
+	fastSt8SB                       // 8 bytes at b + n*c + x; c i64, x inbounds ← a
+	fastLd8U                        // a ← 8 bytes at b + n*c + x; c not negative
+	fastSt8U                        // 8 bytes at b + n*c + x; c not negative ← a
+	fastLd8UA                       // a ← 8 bytes at b + n*c + x; c not negative, index inbounds
+	fastSt8UA                       // 8 bytes at b + n*c + x; c not negative, index inbounds ← a
+	fastLd8UB                       // a ← 8 bytes at b + n*c + x; c not negative, x inbounds
+	fastSt8UB                       // 8 bytes at b + n*c + x; c not negative, x inbounds ← a
+	fastLd8X                        // a ← 8 bytes at b + n*c + x; c i32 sign-extended
+	fastSt8X                        // 8 bytes at b + n*c + x; c i32 sign-extended ← a
+	fastLd8XA                       // a ← 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds
+	fastSt8XA                       // 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
+	fastLd8XB                       // a ← 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds
+	fastSt8XB                       // 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
+	fastLd8Z                        // a ← 8 bytes at b + n*c + x; c 32 bits unsigned
+	fastSt8Z                        // 8 bytes at b + n*c + x; c 32 bits unsigned ← a
+	fastLd8ZA                       // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
+	fastSt8ZA                       // 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
+	fastLd8ZB                       // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
+	fastSt8ZB                       // 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
+	fastGepI                        // a ← b + x, inbounds
+	fastGep                         // a ← b + x*c, c i64
+	fastGepX                        // a ← b + x*c, c i32 sign-extended
+	fastGepIS                       // a ← b + n*c, inbounds; c i64
+	fastGepIU                       // a ← b + n*c, inbounds; c not negative
+	fastGepIX                       // a ← b + n*c, inbounds; c i32 sign-extended
+	fastGepIZ                       // a ← b + n*c, inbounds; c 32 bits unsigned
+	fastJmp                         // jump
+	fastJmpB                        // jump back
+	fastJnz                         // jump if a
+	fastJnzB                        // jump if a, back
+	fastJz                          // jump unless a
+	fastJzB                         // jump unless a, back
+	fastJeq                         // jump if a == b, uint64
+	fastJeqB                        // jump if a == b, uint64, back
+	fastJne                         // jump if a != b, uint64
+	fastJneB                        // jump if a != b, uint64, back
+	fastJult                        // jump if a < b, uint64
+	fastJultB                       // jump if a < b, uint64, back
+	fastJule                        // jump if a <= b, uint64
+	fastJuleB                       // jump if a <= b, uint64, back
+	fastJslt32                      // jump if a < b, int32
+	fastJslt32B                     // jump if a < b, int32, back
+	fastJsle32                      // jump if a <= b, int32
+	fastJsle32B                     // jump if a <= b, int32, back
+	fastJslt64                      // jump if a < b, int64
+	fastJslt64B                     // jump if a < b, int64, back
+	fastJsle64                      // jump if a <= b, int64
+	fastJsle64B                     // jump if a <= b, int64, back
+	fastJeqI                        // jump if a == the number b, uint64
+	fastJeqIB                       // jump if a == the number b, uint64, back
+	fastJeq32I                      // jump if a == the number b, uint32
+	fastJeq32IB                     // jump if a == the number b, uint32, back
+	fastJneI                        // jump if a != the number b, uint64
+	fastJneIB                       // jump if a != the number b, uint64, back
+	fastJne32I                      // jump if a != the number b, uint32
+	fastJne32IB                     // jump if a != the number b, uint32, back
+	fastJultI                       // jump if a < the number b, uint64
+	fastJultIB                      // jump if a < the number b, uint64, back
+	fastJult32I                     // jump if a < the number b, uint32
+	fastJult32IB                    // jump if a < the number b, uint32, back
+	fastJugtI                       // jump if a > the number b, uint64
+	fastJugtIB                      // jump if a > the number b, uint64, back
+	fastJugt32I                     // jump if a > the number b, uint32
+	fastJugt32IB                    // jump if a > the number b, uint32, back
+	fastJslt32I                     // jump if a < the number b, int32
+	fastJslt32IB                    // jump if a < the number b, int32, back
+	fastJsgt32I                     // jump if a > the number b, int32
+	fastJsgt32IB                    // jump if a > the number b, int32, back
+	fastJslt64I                     // jump if a < the number b, int64
+	fastJslt64IB                    // jump if a < the number b, int64, back
+	fastJsgt64I                     // jump if a > the number b, int64
+	fastJsgt64IB                    // jump if a > the number b, int64, back
+	fastJflt32                      // jump if lt of a and b, f32
+	fastJflt32B                     // jump if lt of a and b, f32, back
+	fastJfle32                      // jump if le of a and b, f32
+	fastJfle32B                     // jump if le of a and b, f32, back
+	fastJfeq32                      // jump if eq of a and b, f32
+	fastJfeq32B                     // jump if eq of a and b, f32, back
+	fastJfone32                     // jump if one of a and b, f32
+	fastJfone32B                    // jump if one of a and b, f32, back
+	fastJford32                     // jump if ord of a and b, f32
+	fastJford32B                    // jump if ord of a and b, f32, back
+	fastJfnlt32                     // jump if nlt of a and b, f32
+	fastJfnlt32B                    // jump if nlt of a and b, f32, back
+	fastJfnle32                     // jump if nle of a and b, f32
+	fastJfnle32B                    // jump if nle of a and b, f32, back
+	fastJfune32                     // jump if une of a and b, f32
+	fastJfune32B                    // jump if une of a and b, f32, back
+	fastJfueq32                     // jump if ueq of a and b, f32
+	fastJfueq32B                    // jump if ueq of a and b, f32, back
+	fastJfuno32                     // jump if uno of a and b, f32
+	fastJfuno32B                    // jump if uno of a and b, f32, back
+	fastJflt64                      // jump if lt of a and b, f64
+	fastJflt64B                     // jump if lt of a and b, f64, back
+	fastJfle64                      // jump if le of a and b, f64
+	fastJfle64B                     // jump if le of a and b, f64, back
+	fastJfeq64                      // jump if eq of a and b, f64
+	fastJfeq64B                     // jump if eq of a and b, f64, back
+	fastJfone64                     // jump if one of a and b, f64
+	fastJfone64B                    // jump if one of a and b, f64, back
+	fastJford64                     // jump if ord of a and b, f64
+	fastJford64B                    // jump if ord of a and b, f64, back
+	fastJfnlt64                     // jump if nlt of a and b, f64
+	fastJfnlt64B                    // jump if nlt of a and b, f64, back
+	fastJfnle64                     // jump if nle of a and b, f64
+	fastJfnle64B                    // jump if nle of a and b, f64, back
+	fastJfune64                     // jump if une of a and b, f64
+	fastJfune64B                    // jump if une of a and b, f64, back
+	fastJfueq64                     // jump if ueq of a and b, f64
+	fastJfueq64B                    // jump if ueq of a and b, f64, back
+	fastJfuno64                     // jump if uno of a and b, f64
+	fastJfuno64B                    // jump if uno of a and b, f64, back
+	fastCount32ne                   // a ← a + n, i32; jump back if a != b
+	fastCount32neI                  // a ← a + n, i32; jump back if a != b
+	fastCount32eq                   // a ← a + n, i32; jump back if a == b
+	fastCount32eqI                  // a ← a + n, i32; jump back if a == b
+	fastCount32slt                  // a ← a + n, i32; jump back if a < b
+	fastCount32sltI                 // a ← a + n, i32; jump back if a < b
+	fastCount32ult                  // a ← a + n, i32; jump back if a < b
+	fastCount32ultI                 // a ← a + n, i32; jump back if a < b
+	fastCount32sgtI                 // a ← a + n, i32; jump back if a > b
+	fastCount32ugtI                 // a ← a + n, i32; jump back if a > b
+	fastCount32Sne                  // a ← a + n, i32 nsw; jump back if a != b
+	fastCount32SneI                 // a ← a + n, i32 nsw; jump back if a != b
+	fastCount32Seq                  // a ← a + n, i32 nsw; jump back if a == b
+	fastCount32SeqI                 // a ← a + n, i32 nsw; jump back if a == b
+	fastCount32Sslt                 // a ← a + n, i32 nsw; jump back if a < b
+	fastCount32SsltI                // a ← a + n, i32 nsw; jump back if a < b
+	fastCount32Sult                 // a ← a + n, i32 nsw; jump back if a < b
+	fastCount32SultI                // a ← a + n, i32 nsw; jump back if a < b
+	fastCount32SsgtI                // a ← a + n, i32 nsw; jump back if a > b
+	fastCount32SugtI                // a ← a + n, i32 nsw; jump back if a > b
+	fastCount32SUne                 // a ← a + n, i32 nsw nuw; jump back if a != b
+	fastCount32SUneI                // a ← a + n, i32 nsw nuw; jump back if a != b
+	fastCount32SUeq                 // a ← a + n, i32 nsw nuw; jump back if a == b
+	fastCount32SUeqI                // a ← a + n, i32 nsw nuw; jump back if a == b
+	fastCount32SUslt                // a ← a + n, i32 nsw nuw; jump back if a < b
+	fastCount32SUsltI               // a ← a + n, i32 nsw nuw; jump back if a < b
+	fastCount32SUult                // a ← a + n, i32 nsw nuw; jump back if a < b
+	fastCount32SUultI               // a ← a + n, i32 nsw nuw; jump back if a < b
+	fastCount32SUsgtI               // a ← a + n, i32 nsw nuw; jump back if a > b
+	fastCount32SUugtI               // a ← a + n, i32 nsw nuw; jump back if a > b
+	fastCount64ne                   // a ← a + n, i64; jump back if a != b
+	fastCount64neI                  // a ← a + n, i64; jump back if a != b
+	fastCount64eq                   // a ← a + n, i64; jump back if a == b
+	fastCount64eqI                  // a ← a + n, i64; jump back if a == b
+	fastCount64slt                  // a ← a + n, i64; jump back if a < b
+	fastCount64sltI                 // a ← a + n, i64; jump back if a < b
+	fastCount64ult                  // a ← a + n, i64; jump back if a < b
+	fastCount64ultI                 // a ← a + n, i64; jump back if a < b
+	fastCount64sgtI                 // a ← a + n, i64; jump back if a > b
+	fastCount64ugtI                 // a ← a + n, i64; jump back if a > b
+	fastCount64Sne                  // a ← a + n, i64 nsw; jump back if a != b
+	fastCount64SneI                 // a ← a + n, i64 nsw; jump back if a != b
+	fastCount64Seq                  // a ← a + n, i64 nsw; jump back if a == b
+	fastCount64SeqI                 // a ← a + n, i64 nsw; jump back if a == b
+	fastCount64Sslt                 // a ← a + n, i64 nsw; jump back if a < b
+	fastCount64SsltI                // a ← a + n, i64 nsw; jump back if a < b
+	fastCount64Sult                 // a ← a + n, i64 nsw; jump back if a < b
+	fastCount64SultI                // a ← a + n, i64 nsw; jump back if a < b
+	fastCount64SsgtI                // a ← a + n, i64 nsw; jump back if a > b
+	fastCount64SugtI                // a ← a + n, i64 nsw; jump back if a > b
+	fastCount64SUne                 // a ← a + n, i64 nsw nuw; jump back if a != b
+	fastCount64SUneI                // a ← a + n, i64 nsw nuw; jump back if a != b
+	fastCount64SUeq                 // a ← a + n, i64 nsw nuw; jump back if a == b
+	fastCount64SUeqI                // a ← a + n, i64 nsw nuw; jump back if a == b
+	fastCount64SUslt                // a ← a + n, i64 nsw nuw; jump back if a < b
+	fastCount64SUsltI               // a ← a + n, i64 nsw nuw; jump back if a < b
+	fastCount64SUult                // a ← a + n, i64 nsw nuw; jump back if a < b
+	fastCount64SUultI               // a ← a + n, i64 nsw nuw; jump back if a < b
+	fastCount64SUsgtI               // a ← a + n, i64 nsw nuw; jump back if a > b
+	fastCount64SUugtI               // a ← a + n, i64 nsw nuw; jump back if a > b
+	fastSwitch                      // jump to entry a - x of the b jumps after the next, or else to the next; n bits
+	fastCall                        // call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes
+	fastRet                         // return; x: index of the next operation
+	fastRet1                        // return slot a; x: index of the next operation
+	fastRetN                        // return n slots at a; x: index of the next operation
 	numFastOps
 )
 
 // fastOps is the name and picture of each opcode.
 var fastOps = [numFastOps]struct{ name, picture string }{
-	fastSite:       {"site", "run the meaning of the operation"},
-	fastLeave:      {"leave", "go on in plain code"},
-	fastTrip:       {"trip", "go on in plain code now and then; for tests"},
-	fastAllocas:    {"allocas", "make n stack objects"},
-	fastMov:        {"mov", "a ← b"},
-	fastMovN:       {"movN", "a ← b, n slots"},
-	fastLdc:        {"ldc", "a ← x"},
-	fastSel:        {"sel", "a ← b ? c : slot x"},
-	fastNonneg:     {"nonneg", "a ← b, n bits with sign 0"},
-	fastAdd32:      {"add32", "a ← b + c, i32"},
-	fastAdd32I:     {"add32I", "a ← b + x, i32"},
-	fastAdd32S:     {"add32S", "a ← b + c, i32 nsw"},
-	fastAdd32SI:    {"add32SI", "a ← b + x, i32 nsw"},
-	fastAdd32U:     {"add32U", "a ← b + c, i32 nuw"},
-	fastAdd32UI:    {"add32UI", "a ← b + x, i32 nuw"},
-	fastAdd32SU:    {"add32SU", "a ← b + c, i32 nsw nuw"},
-	fastAdd32SUI:   {"add32SUI", "a ← b + x, i32 nsw nuw"},
-	fastAdd64:      {"add64", "a ← b + c, i64"},
-	fastAdd64I:     {"add64I", "a ← b + x, i64"},
-	fastAdd64S:     {"add64S", "a ← b + c, i64 nsw"},
-	fastAdd64SI:    {"add64SI", "a ← b + x, i64 nsw"},
-	fastAdd64U:     {"add64U", "a ← b + c, i64 nuw"},
-	fastAdd64UI:    {"add64UI", "a ← b + x, i64 nuw"},
-	fastAdd64SU:    {"add64SU", "a ← b + c, i64 nsw nuw"},
-	fastAdd64SUI:   {"add64SUI", "a ← b + x, i64 nsw nuw"},
-	fastSub32:      {"sub32", "a ← b - c, i32"},
-	fastSub32R:     {"sub32R", "a ← x - b, i32"},
-	fastSub32S:     {"sub32S", "a ← b - c, i32 nsw"},
-	fastSub32SR:    {"sub32SR", "a ← x - b, i32 nsw"},
-	fastSub32U:     {"sub32U", "a ← b - c, i32 nuw"},
-	fastSub32UI:    {"sub32UI", "a ← b - x, i32 nuw"},
-	fastSub32UR:    {"sub32UR", "a ← x - b, i32 nuw"},
-	fastSub32SU:    {"sub32SU", "a ← b - c, i32 nsw nuw"},
-	fastSub64:      {"sub64", "a ← b - c, i64"},
-	fastSub64R:     {"sub64R", "a ← x - b, i64"},
-	fastSub64S:     {"sub64S", "a ← b - c, i64 nsw"},
-	fastSub64SR:    {"sub64SR", "a ← x - b, i64 nsw"},
-	fastSub64U:     {"sub64U", "a ← b - c, i64 nuw"},
-	fastSub64UI:    {"sub64UI", "a ← b - x, i64 nuw"},
-	fastSub64UR:    {"sub64UR", "a ← x - b, i64 nuw"},
-	fastSub64SU:    {"sub64SU", "a ← b - c, i64 nsw nuw"},
-	fastMul32:      {"mul32", "a ← b * c, i32"},
-	fastMul32I:     {"mul32I", "a ← b * x, i32"},
-	fastMul32S:     {"mul32S", "a ← b * c, i32 nsw"},
-	fastMul32SI:    {"mul32SI", "a ← b * x, i32 nsw"},
-	fastMul32U:     {"mul32U", "a ← b * c, i32 nuw"},
-	fastMul32UI:    {"mul32UI", "a ← b * x, i32 nuw"},
-	fastMul32SU:    {"mul32SU", "a ← b * c, i32 nsw nuw"},
-	fastMul32SUI:   {"mul32SUI", "a ← b * x, i32 nsw nuw"},
-	fastMul64:      {"mul64", "a ← b * c, i64"},
-	fastMul64I:     {"mul64I", "a ← b * x, i64"},
-	fastMul64S:     {"mul64S", "a ← b * c, i64 nsw"},
-	fastMul64SI:    {"mul64SI", "a ← b * x, i64 nsw"},
-	fastMul64U:     {"mul64U", "a ← b * c, i64 nuw"},
-	fastMul64UI:    {"mul64UI", "a ← b * x, i64 nuw"},
-	fastMul64SU:    {"mul64SU", "a ← b * c, i64 nsw nuw"},
-	fastMul64SUI:   {"mul64SUI", "a ← b * x, i64 nsw nuw"},
-	fastAddN:       {"addN", "a ← b + c, n bits, x: 1 nsw, 2 nuw"},
-	fastSubN:       {"subN", "a ← b - c, n bits, x: 1 nsw, 2 nuw"},
-	fastMulN:       {"mulN", "a ← b * c, n bits, x: 1 nsw, 2 nuw"},
-	fastShl32:      {"shl32", "a ← b << c, i32"},
-	fastShl64:      {"shl64", "a ← b << c, i64"},
-	fastShl32I:     {"shl32I", "a ← b << x, i32"},
-	fastShl64I:     {"shl64I", "a ← b << x, i64"},
-	fastShlN:       {"shlN", "a ← b << c, n bits, x: 1 nsw, 2 nuw"},
-	fastLshrX:      {"lshrX", "a ← b >> c exact, n bits, zero fill"},
-	fastAshrX:      {"ashrX", "a ← b >> c exact, n bits, sign fill"},
-	fastAshrN:      {"ashrN", "a ← b >> c, n bits, sign fill"},
-	fastShlNI:      {"shlNI", "a ← b << the number c, n bits, x: 1 nsw, 2 nuw"},
-	fastLshrXI:     {"lshrXI", "a ← b >> the number c exact, n bits, zero fill"},
-	fastAshrXI:     {"ashrXI", "a ← b >> the number c exact, n bits, sign fill"},
-	fastAshrNI:     {"ashrNI", "a ← b >> the number c, n bits, sign fill"},
-	fastLshr:       {"lshr", "a ← b >> c, n bits, zero fill"},
-	fastLshrI:      {"lshrI", "a ← b >> x, zero fill"},
-	fastAshr32:     {"ashr32", "a ← b >> c, i32, sign fill"},
-	fastAshr64:     {"ashr64", "a ← b >> c, i64, sign fill"},
-	fastAshr32I:    {"ashr32I", "a ← b >> x, i32, sign fill"},
-	fastAshr64I:    {"ashr64I", "a ← b >> x, i64, sign fill"},
-	fastFshl:       {"fshl", "a ← high half of (b,c) << slot x, n bits"},
-	fastFshr:       {"fshr", "a ← low half of (b,c) >> slot x, n bits"},
-	fastUdiv32:     {"udiv32", "a ← b / c, i32 unsigned"},
-	fastUdiv32I:    {"udiv32I", "a ← b / x, i32 unsigned, x not 0"},
-	fastSdiv32:     {"sdiv32", "a ← b / c, i32 signed"},
-	fastSdiv32I:    {"sdiv32I", "a ← b / x, i32 signed, x not 0 or -1"},
-	fastUdiv64:     {"udiv64", "a ← b / c, i64 unsigned"},
-	fastUdiv64I:    {"udiv64I", "a ← b / x, i64 unsigned, x not 0"},
-	fastSdiv64:     {"sdiv64", "a ← b / c, i64 signed"},
-	fastSdiv64I:    {"sdiv64I", "a ← b / x, i64 signed, x not 0 or -1"},
-	fastSdivN:      {"sdivN", "a ← b / c, n bits signed"},
-	fastUrem32:     {"urem32", "a ← b % c, i32 unsigned"},
-	fastUrem32I:    {"urem32I", "a ← b % x, i32 unsigned, x not 0"},
-	fastSrem32:     {"srem32", "a ← b % c, i32 signed"},
-	fastSrem32I:    {"srem32I", "a ← b % x, i32 signed, x not 0 or -1"},
-	fastUrem64:     {"urem64", "a ← b % c, i64 unsigned"},
-	fastUrem64I:    {"urem64I", "a ← b % x, i64 unsigned, x not 0"},
-	fastSrem64:     {"srem64", "a ← b % c, i64 signed"},
-	fastSrem64I:    {"srem64I", "a ← b % x, i64 signed, x not 0 or -1"},
-	fastSremN:      {"sremN", "a ← b % c, n bits signed"},
-	fastUdivX:      {"udivX", "a ← b / c exact, unsigned"},
-	fastSdivX:      {"sdivX", "a ← b / c exact, n bits signed"},
-	fastAnd:        {"and", "a ← b & c"},
-	fastAndI:       {"andI", "a ← b & x"},
-	fastOr:         {"or", "a ← b | c"},
-	fastOrI:        {"orI", "a ← b | x"},
-	fastXor:        {"xor", "a ← b ^ c"},
-	fastXorI:       {"xorI", "a ← b ^ x"},
-	fastOrX:        {"orX", "a ← b | c disjoint"},
-	fastOrXI:       {"orXI", "a ← b | x disjoint"},
-	fastSmin:       {"smin", "a ← min(b, c), n bits signed"},
-	fastSmax:       {"smax", "a ← max(b, c), n bits signed"},
-	fastUmin:       {"umin", "a ← min(b, c), unsigned"},
-	fastUmax:       {"umax", "a ← max(b, c), unsigned"},
-	fastAbs:        {"abs", "a ← |b|, n bits; x: the least number leaves"},
-	fastCtlz:       {"ctlz", "a ← leading zeros of b, n bits; x: 0 leaves"},
-	fastCttz:       {"cttz", "a ← trailing zeros of b, n bits; x: 0 leaves"},
-	fastBswap:      {"bswap", "a ← bytes of b reversed, n bits"},
-	fastEq:         {"eq", "a ← b == c, uint64"},
-	fastNe:         {"ne", "a ← b != c, uint64"},
-	fastUlt:        {"ult", "a ← b < c, uint64"},
-	fastUle:        {"ule", "a ← b <= c, uint64"},
-	fastSlt32:      {"slt32", "a ← b < c, int32"},
-	fastSle32:      {"sle32", "a ← b <= c, int32"},
-	fastSlt64:      {"slt64", "a ← b < c, int64"},
-	fastSle64:      {"sle64", "a ← b <= c, int64"},
-	fastEqI:        {"eqI", "a ← b == x, uint64"},
-	fastNeI:        {"neI", "a ← b != x, uint64"},
-	fastUltI:       {"ultI", "a ← b < x, uint64"},
-	fastUgtI:       {"ugtI", "a ← b > x, uint64"},
-	fastSlt32I:     {"slt32I", "a ← b < x, int32"},
-	fastSgt32I:     {"sgt32I", "a ← b > x, int32"},
-	fastSlt64I:     {"slt64I", "a ← b < x, int64"},
-	fastSgt64I:     {"sgt64I", "a ← b > x, int64"},
-	fastSltN:       {"sltN", "a ← b < c, n bits signed"},
-	fastSleN:       {"sleN", "a ← b <= c, n bits signed"},
-	fastFlt32:      {"flt32", "a ← lt of b and c, f32"},
-	fastFle32:      {"fle32", "a ← le of b and c, f32"},
-	fastFeq32:      {"feq32", "a ← eq of b and c, f32"},
-	fastFone32:     {"fone32", "a ← one of b and c, f32"},
-	fastFord32:     {"ford32", "a ← ord of b and c, f32"},
-	fastFnlt32:     {"fnlt32", "a ← nlt of b and c, f32"},
-	fastFnle32:     {"fnle32", "a ← nle of b and c, f32"},
-	fastFune32:     {"fune32", "a ← une of b and c, f32"},
-	fastFueq32:     {"fueq32", "a ← ueq of b and c, f32"},
-	fastFuno32:     {"funo32", "a ← uno of b and c, f32"},
-	fastFlt64:      {"flt64", "a ← lt of b and c, f64"},
-	fastFle64:      {"fle64", "a ← le of b and c, f64"},
-	fastFeq64:      {"feq64", "a ← eq of b and c, f64"},
-	fastFone64:     {"fone64", "a ← one of b and c, f64"},
-	fastFord64:     {"ford64", "a ← ord of b and c, f64"},
-	fastFnlt64:     {"fnlt64", "a ← nlt of b and c, f64"},
-	fastFnle64:     {"fnle64", "a ← nle of b and c, f64"},
-	fastFune64:     {"fune64", "a ← une of b and c, f64"},
-	fastFueq64:     {"fueq64", "a ← ueq of b and c, f64"},
-	fastFuno64:     {"funo64", "a ← uno of b and c, f64"},
-	fastMov32:      {"mov32", "a ← low 32 bits of b"},
-	fastSext8to32:  {"sext8to32", "a ← b, i8 to i32"},
-	fastSext16to32: {"sext16to32", "a ← b, i16 to i32"},
-	fastSext8to64:  {"sext8to64", "a ← b, i8 to i64"},
-	fastSext16to64: {"sext16to64", "a ← b, i16 to i64"},
-	fastSext32to64: {"sext32to64", "a ← b, i32 to i64"},
-	fastSextN:      {"sextN", "a ← b, sign-extended from n bits, masked with x"},
-	fastTruncN:     {"truncN", "a ← low n bits of b, c bits wide, x: 1 nsw, 2 nuw"},
-	fastSitofp32:   {"sitofp32", "a ← float of b, n bits signed"},
-	fastSitofp64:   {"sitofp64", "a ← double of b, n bits signed"},
-	fastUitofp32:   {"uitofp32", "a ← float of b, less than 64 bits"},
-	fastUitofp64:   {"uitofp64", "a ← double of b, less than 64 bits"},
-	fastFpext:      {"fpext", "a ← double of the float b"},
-	fastFptrunc:    {"fptrunc", "a ← float of the double b"},
-	fastFptosi32:   {"fptosi32", "a ← f32 b toward zero, n bits signed"},
-	fastFptoui32:   {"fptoui32", "a ← f32 b toward zero, n bits unsigned"},
-	fastFptosi64:   {"fptosi64", "a ← f64 b toward zero, n bits signed"},
-	fastFptoui64:   {"fptoui64", "a ← f64 b toward zero, n bits unsigned"},
-	fastFadd32:     {"fadd32", "a ← b + c, f32"},
-	fastFsub32:     {"fsub32", "a ← b - c, f32"},
-	fastFmul32:     {"fmul32", "a ← b * c, f32"},
-	fastFdiv32:     {"fdiv32", "a ← b / c, f32"},
-	fastFmadd32:    {"fmadd32", "a ← b*c + slot x, f32, two roundings"},
-	fastFmsub32:    {"fmsub32", "a ← b*c - slot x, f32, two roundings"},
-	fastFnmadd32:   {"fnmadd32", "a ← slot x - b*c, f32, two roundings"},
-	fastFsqrt32:    {"fsqrt32", "a ← square root of b, f32"},
-	fastFadd64:     {"fadd64", "a ← b + c, f64"},
-	fastFsub64:     {"fsub64", "a ← b - c, f64"},
-	fastFmul64:     {"fmul64", "a ← b * c, f64"},
-	fastFdiv64:     {"fdiv64", "a ← b / c, f64"},
-	fastFmadd64:    {"fmadd64", "a ← b*c + slot x, f64, two roundings"},
-	fastFmsub64:    {"fmsub64", "a ← b*c - slot x, f64, two roundings"},
-	fastFnmadd64:   {"fnmadd64", "a ← slot x - b*c, f64, two roundings"},
-	fastFsqrt64:    {"fsqrt64", "a ← square root of b, f64"},
-	fastFfma32:     {"ffma32", "a ← b*c + slot x, f32, one rounding"},
-	fastLd1:        {"ld1", "a ← 1 bytes at b + c; n: low bits that are 0"},
-	fastSt1:        {"st1", "1 bytes at b + c ← a; n: low bits that are 0"},
-	fastLd1S:       {"ld1S", "a ← 1 bytes at b + n*c + x; c i64"},
-	fastSt1S:       {"st1S", "1 bytes at b + n*c + x; c i64 ← a"},
-	fastLd1SA:      {"ld1SA", "a ← 1 bytes at b + n*c + x; c i64, index inbounds"},
-	fastSt1SA:      {"st1SA", "1 bytes at b + n*c + x; c i64, index inbounds ← a"},
-	fastLd1SB:      {"ld1SB", "a ← 1 bytes at b + n*c + x; c i64, x inbounds"},
-	fastSt1SB:      {"st1SB", "1 bytes at b + n*c + x; c i64, x inbounds ← a"},
-	fastLd1U:       {"ld1U", "a ← 1 bytes at b + n*c + x; c not negative"},
-	fastSt1U:       {"st1U", "1 bytes at b + n*c + x; c not negative ← a"},
-	fastLd1UA:      {"ld1UA", "a ← 1 bytes at b + n*c + x; c not negative, index inbounds"},
-	fastSt1UA:      {"st1UA", "1 bytes at b + n*c + x; c not negative, index inbounds ← a"},
-	fastLd1UB:      {"ld1UB", "a ← 1 bytes at b + n*c + x; c not negative, x inbounds"},
-	fastSt1UB:      {"st1UB", "1 bytes at b + n*c + x; c not negative, x inbounds ← a"},
-	fastLd1X:       {"ld1X", "a ← 1 bytes at b + n*c + x; c i32 sign-extended"},
-	fastSt1X:       {"st1X", "1 bytes at b + n*c + x; c i32 sign-extended ← a"},
-	fastLd1XA:      {"ld1XA", "a ← 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
-	fastSt1XA:      {"st1XA", "1 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
-	fastLd1XB:      {"ld1XB", "a ← 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
-	fastSt1XB:      {"st1XB", "1 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
-	fastLd1Z:       {"ld1Z", "a ← 1 bytes at b + n*c + x; c 32 bits unsigned"},
-	fastSt1Z:       {"st1Z", "1 bytes at b + n*c + x; c 32 bits unsigned ← a"},
-	fastLd1ZA:      {"ld1ZA", "a ← 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
-	fastSt1ZA:      {"st1ZA", "1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
-	fastLd1ZB:      {"ld1ZB", "a ← 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
-	fastSt1ZB:      {"st1ZB", "1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
-	fastLd2:        {"ld2", "a ← 2 bytes at b + c; n: low bits that are 0"},
-	fastSt2:        {"st2", "2 bytes at b + c ← a; n: low bits that are 0"},
-	fastLd2S:       {"ld2S", "a ← 2 bytes at b + n*c + x; c i64"},
-	fastSt2S:       {"st2S", "2 bytes at b + n*c + x; c i64 ← a"},
-	fastLd2SA:      {"ld2SA", "a ← 2 bytes at b + n*c + x; c i64, index inbounds"},
-	fastSt2SA:      {"st2SA", "2 bytes at b + n*c + x; c i64, index inbounds ← a"},
-	fastLd2SB:      {"ld2SB", "a ← 2 bytes at b + n*c + x; c i64, x inbounds"},
-	fastSt2SB:      {"st2SB", "2 bytes at b + n*c + x; c i64, x inbounds ← a"},
-	fastLd2U:       {"ld2U", "a ← 2 bytes at b + n*c + x; c not negative"},
-	fastSt2U:       {"st2U", "2 bytes at b + n*c + x; c not negative ← a"},
-	fastLd2UA:      {"ld2UA", "a ← 2 bytes at b + n*c + x; c not negative, index inbounds"},
-	fastSt2UA:      {"st2UA", "2 bytes at b + n*c + x; c not negative, index inbounds ← a"},
-	fastLd2UB:      {"ld2UB", "a ← 2 bytes at b + n*c + x; c not negative, x inbounds"},
-	fastSt2UB:      {"st2UB", "2 bytes at b + n*c + x; c not negative, x inbounds ← a"},
-	fastLd2X:       {"ld2X", "a ← 2 bytes at b + n*c + x; c i32 sign-extended"},
-	fastSt2X:       {"st2X", "2 bytes at b + n*c + x; c i32 sign-extended ← a"},
-	fastLd2XA:      {"ld2XA", "a ← 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
-	fastSt2XA:      {"st2XA", "2 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
-	fastLd2XB:      {"ld2XB", "a ← 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
-	fastSt2XB:      {"st2XB", "2 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
-	fastLd2Z:       {"ld2Z", "a ← 2 bytes at b + n*c + x; c 32 bits unsigned"},
-	fastSt2Z:       {"st2Z", "2 bytes at b + n*c + x; c 32 bits unsigned ← a"},
-	fastLd2ZA:      {"ld2ZA", "a ← 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
-	fastSt2ZA:      {"st2ZA", "2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
-	fastLd2ZB:      {"ld2ZB", "a ← 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
-	fastSt2ZB:      {"st2ZB", "2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
-	fastLd4:        {"ld4", "a ← 4 bytes at b + c; n: low bits that are 0"},
-	fastSt4:        {"st4", "4 bytes at b + c ← a; n: low bits that are 0"},
-	fastLd4S:       {"ld4S", "a ← 4 bytes at b + n*c + x; c i64"},
-	fastSt4S:       {"st4S", "4 bytes at b + n*c + x; c i64 ← a"},
-	fastLd4SA:      {"ld4SA", "a ← 4 bytes at b + n*c + x; c i64, index inbounds"},
-	fastSt4SA:      {"st4SA", "4 bytes at b + n*c + x; c i64, index inbounds ← a"},
-	fastLd4SB:      {"ld4SB", "a ← 4 bytes at b + n*c + x; c i64, x inbounds"},
-	fastSt4SB:      {"st4SB", "4 bytes at b + n*c + x; c i64, x inbounds ← a"},
-	fastLd4U:       {"ld4U", "a ← 4 bytes at b + n*c + x; c not negative"},
-	fastSt4U:       {"st4U", "4 bytes at b + n*c + x; c not negative ← a"},
-	fastLd4UA:      {"ld4UA", "a ← 4 bytes at b + n*c + x; c not negative, index inbounds"},
-	fastSt4UA:      {"st4UA", "4 bytes at b + n*c + x; c not negative, index inbounds ← a"},
-	fastLd4UB:      {"ld4UB", "a ← 4 bytes at b + n*c + x; c not negative, x inbounds"},
-	fastSt4UB:      {"st4UB", "4 bytes at b + n*c + x; c not negative, x inbounds ← a"},
-	fastLd4X:       {"ld4X", "a ← 4 bytes at b + n*c + x; c i32 sign-extended"},
-	fastSt4X:       {"st4X", "4 bytes at b + n*c + x; c i32 sign-extended ← a"},
-	fastLd4XA:      {"ld4XA", "a ← 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
-	fastSt4XA:      {"st4XA", "4 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
-	fastLd4XB:      {"ld4XB", "a ← 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
-	fastSt4XB:      {"st4XB", "4 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
-	fastLd4Z:       {"ld4Z", "a ← 4 bytes at b + n*c + x; c 32 bits unsigned"},
-	fastSt4Z:       {"st4Z", "4 bytes at b + n*c + x; c 32 bits unsigned ← a"},
-	fastLd4ZA:      {"ld4ZA", "a ← 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
-	fastSt4ZA:      {"st4ZA", "4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
-	fastLd4ZB:      {"ld4ZB", "a ← 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
-	fastSt4ZB:      {"st4ZB", "4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
-	fastLd8:        {"ld8", "a ← 8 bytes at b + c; n: low bits that are 0"},
-	fastSt8:        {"st8", "8 bytes at b + c ← a; n: low bits that are 0"},
-	fastLd8S:       {"ld8S", "a ← 8 bytes at b + n*c + x; c i64"},
-	fastSt8S:       {"st8S", "8 bytes at b + n*c + x; c i64 ← a"},
-	fastLd8SA:      {"ld8SA", "a ← 8 bytes at b + n*c + x; c i64, index inbounds"},
-	fastSt8SA:      {"st8SA", "8 bytes at b + n*c + x; c i64, index inbounds ← a"},
-	fastLd8SB:      {"ld8SB", "a ← 8 bytes at b + n*c + x; c i64, x inbounds"},
-	fastSt8SB:      {"st8SB", "8 bytes at b + n*c + x; c i64, x inbounds ← a"},
-	fastLd8U:       {"ld8U", "a ← 8 bytes at b + n*c + x; c not negative"},
-	fastSt8U:       {"st8U", "8 bytes at b + n*c + x; c not negative ← a"},
-	fastLd8UA:      {"ld8UA", "a ← 8 bytes at b + n*c + x; c not negative, index inbounds"},
-	fastSt8UA:      {"st8UA", "8 bytes at b + n*c + x; c not negative, index inbounds ← a"},
-	fastLd8UB:      {"ld8UB", "a ← 8 bytes at b + n*c + x; c not negative, x inbounds"},
-	fastSt8UB:      {"st8UB", "8 bytes at b + n*c + x; c not negative, x inbounds ← a"},
-	fastLd8X:       {"ld8X", "a ← 8 bytes at b + n*c + x; c i32 sign-extended"},
-	fastSt8X:       {"st8X", "8 bytes at b + n*c + x; c i32 sign-extended ← a"},
-	fastLd8XA:      {"ld8XA", "a ← 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
-	fastSt8XA:      {"st8XA", "8 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
-	fastLd8XB:      {"ld8XB", "a ← 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
-	fastSt8XB:      {"st8XB", "8 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
-	fastLd8Z:       {"ld8Z", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned"},
-	fastSt8Z:       {"st8Z", "8 bytes at b + n*c + x; c 32 bits unsigned ← a"},
-	fastLd8ZA:      {"ld8ZA", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
-	fastSt8ZA:      {"st8ZA", "8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
-	fastLd8ZB:      {"ld8ZB", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
-	fastSt8ZB:      {"st8ZB", "8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
-	fastGepI:       {"gepI", "a ← b + x, inbounds"},
-	fastGep:        {"gep", "a ← b + x*c, c i64"},
-	fastGepX:       {"gepX", "a ← b + x*c, c i32 sign-extended"},
-	fastGepIS:      {"gepIS", "a ← b + n*c, inbounds; c i64"},
-	fastGepIU:      {"gepIU", "a ← b + n*c, inbounds; c not negative"},
-	fastGepIX:      {"gepIX", "a ← b + n*c, inbounds; c i32 sign-extended"},
-	fastGepIZ:      {"gepIZ", "a ← b + n*c, inbounds; c 32 bits unsigned"},
-	fastJmp:        {"jmp", "jump"},
-	fastJmpB:       {"jmpB", "jump back"},
-	fastJnz:        {"jnz", "jump if a"},
-	fastJnzB:       {"jnzB", "jump if a, back"},
-	fastJz:         {"jz", "jump unless a"},
-	fastJzB:        {"jzB", "jump unless a, back"},
-	fastJeq:        {"jeq", "jump if a == b, uint64"},
-	fastJeqB:       {"jeqB", "jump if a == b, uint64, back"},
-	fastJne:        {"jne", "jump if a != b, uint64"},
-	fastJneB:       {"jneB", "jump if a != b, uint64, back"},
-	fastJult:       {"jult", "jump if a < b, uint64"},
-	fastJultB:      {"jultB", "jump if a < b, uint64, back"},
-	fastJule:       {"jule", "jump if a <= b, uint64"},
-	fastJuleB:      {"juleB", "jump if a <= b, uint64, back"},
-	fastJslt32:     {"jslt32", "jump if a < b, int32"},
-	fastJslt32B:    {"jslt32B", "jump if a < b, int32, back"},
-	fastJsle32:     {"jsle32", "jump if a <= b, int32"},
-	fastJsle32B:    {"jsle32B", "jump if a <= b, int32, back"},
-	fastJslt64:     {"jslt64", "jump if a < b, int64"},
-	fastJslt64B:    {"jslt64B", "jump if a < b, int64, back"},
-	fastJsle64:     {"jsle64", "jump if a <= b, int64"},
-	fastJsle64B:    {"jsle64B", "jump if a <= b, int64, back"},
-	fastJeqI:       {"jeqI", "jump if a == the number b, uint64"},
-	fastJeqIB:      {"jeqIB", "jump if a == the number b, uint64, back"},
-	fastJeq32I:     {"jeq32I", "jump if a == the number b, uint32"},
-	fastJeq32IB:    {"jeq32IB", "jump if a == the number b, uint32, back"},
-	fastJneI:       {"jneI", "jump if a != the number b, uint64"},
-	fastJneIB:      {"jneIB", "jump if a != the number b, uint64, back"},
-	fastJne32I:     {"jne32I", "jump if a != the number b, uint32"},
-	fastJne32IB:    {"jne32IB", "jump if a != the number b, uint32, back"},
-	fastJultI:      {"jultI", "jump if a < the number b, uint64"},
-	fastJultIB:     {"jultIB", "jump if a < the number b, uint64, back"},
-	fastJult32I:    {"jult32I", "jump if a < the number b, uint32"},
-	fastJult32IB:   {"jult32IB", "jump if a < the number b, uint32, back"},
-	fastJugtI:      {"jugtI", "jump if a > the number b, uint64"},
-	fastJugtIB:     {"jugtIB", "jump if a > the number b, uint64, back"},
-	fastJugt32I:    {"jugt32I", "jump if a > the number b, uint32"},
-	fastJugt32IB:   {"jugt32IB", "jump if a > the number b, uint32, back"},
-	fastJslt32I:    {"jslt32I", "jump if a < the number b, int32"},
-	fastJslt32IB:   {"jslt32IB", "jump if a < the number b, int32, back"},
-	fastJsgt32I:    {"jsgt32I", "jump if a > the number b, int32"},
-	fastJsgt32IB:   {"jsgt32IB", "jump if a > the number b, int32, back"},
-	fastJslt64I:    {"jslt64I", "jump if a < the number b, int64"},
-	fastJslt64IB:   {"jslt64IB", "jump if a < the number b, int64, back"},
-	fastJsgt64I:    {"jsgt64I", "jump if a > the number b, int64"},
-	fastJsgt64IB:   {"jsgt64IB", "jump if a > the number b, int64, back"},
-	fastJflt32:     {"jflt32", "jump if lt of a and b, f32"},
-	fastJflt32B:    {"jflt32B", "jump if lt of a and b, f32, back"},
-	fastJfle32:     {"jfle32", "jump if le of a and b, f32"},
-	fastJfle32B:    {"jfle32B", "jump if le of a and b, f32, back"},
-	fastJfeq32:     {"jfeq32", "jump if eq of a and b, f32"},
-	fastJfeq32B:    {"jfeq32B", "jump if eq of a and b, f32, back"},
-	fastJfone32:    {"jfone32", "jump if one of a and b, f32"},
-	fastJfone32B:   {"jfone32B", "jump if one of a and b, f32, back"},
-	fastJford32:    {"jford32", "jump if ord of a and b, f32"},
-	fastJford32B:   {"jford32B", "jump if ord of a and b, f32, back"},
-	fastJfnlt32:    {"jfnlt32", "jump if nlt of a and b, f32"},
-	fastJfnlt32B:   {"jfnlt32B", "jump if nlt of a and b, f32, back"},
-	fastJfnle32:    {"jfnle32", "jump if nle of a and b, f32"},
-	fastJfnle32B:   {"jfnle32B", "jump if nle of a and b, f32, back"},
-	fastJfune32:    {"jfune32", "jump if une of a and b, f32"},
-	fastJfune32B:   {"jfune32B", "jump if une of a and b, f32, back"},
-	fastJfueq32:    {"jfueq32", "jump if ueq of a and b, f32"},
-	fastJfueq32B:   {"jfueq32B", "jump if ueq of a and b, f32, back"},
-	fastJfuno32:    {"jfuno32", "jump if uno of a and b, f32"},
-	fastJfuno32B:   {"jfuno32B", "jump if uno of a and b, f32, back"},
-	fastJflt64:     {"jflt64", "jump if lt of a and b, f64"},
-	fastJflt64B:    {"jflt64B", "jump if lt of a and b, f64, back"},
-	fastJfle64:     {"jfle64", "jump if le of a and b, f64"},
-	fastJfle64B:    {"jfle64B", "jump if le of a and b, f64, back"},
-	fastJfeq64:     {"jfeq64", "jump if eq of a and b, f64"},
-	fastJfeq64B:    {"jfeq64B", "jump if eq of a and b, f64, back"},
-	fastJfone64:    {"jfone64", "jump if one of a and b, f64"},
-	fastJfone64B:   {"jfone64B", "jump if one of a and b, f64, back"},
-	fastJford64:    {"jford64", "jump if ord of a and b, f64"},
-	fastJford64B:   {"jford64B", "jump if ord of a and b, f64, back"},
-	fastJfnlt64:    {"jfnlt64", "jump if nlt of a and b, f64"},
-	fastJfnlt64B:   {"jfnlt64B", "jump if nlt of a and b, f64, back"},
-	fastJfnle64:    {"jfnle64", "jump if nle of a and b, f64"},
-	fastJfnle64B:   {"jfnle64B", "jump if nle of a and b, f64, back"},
-	fastJfune64:    {"jfune64", "jump if une of a and b, f64"},
-	fastJfune64B:   {"jfune64B", "jump if une of a and b, f64, back"},
-	fastJfueq64:    {"jfueq64", "jump if ueq of a and b, f64"},
-	fastJfueq64B:   {"jfueq64B", "jump if ueq of a and b, f64, back"},
-	fastJfuno64:    {"jfuno64", "jump if uno of a and b, f64"},
-	fastJfuno64B:   {"jfuno64B", "jump if uno of a and b, f64, back"},
-	fastSwitch:     {"switch", "jump to entry a - x of the b jumps after the next, or else to the next; n bits"},
-	fastCall:       {"call", "call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes"},
-	fastRet:        {"ret", "return; x: index of the next operation"},
-	fastRet1:       {"ret1", "return slot a; x: index of the next operation"},
-	fastRetN:       {"retN", "return n slots at a; x: index of the next operation"},
+	fastSite:          {"site", "run the meaning of the operation"},
+	fastLeave:         {"leave", "go on in plain code"},
+	fastTrip:          {"trip", "go on in plain code now and then; for tests"},
+	fastAllocas:       {"allocas", "make n stack objects"},
+	fastMov:           {"mov", "a ← b"},
+	fastMovN:          {"movN", "a ← b, n slots"},
+	fastLdc:           {"ldc", "a ← x"},
+	fastSel:           {"sel", "a ← b ? c : slot x"},
+	fastNonneg:        {"nonneg", "a ← b, n bits with sign 0"},
+	fastAdd32:         {"add32", "a ← b + c, i32"},
+	fastAdd32I:        {"add32I", "a ← b + x, i32"},
+	fastAdd32S:        {"add32S", "a ← b + c, i32 nsw"},
+	fastAdd32SI:       {"add32SI", "a ← b + x, i32 nsw"},
+	fastAdd32U:        {"add32U", "a ← b + c, i32 nuw"},
+	fastAdd32UI:       {"add32UI", "a ← b + x, i32 nuw"},
+	fastAdd32SU:       {"add32SU", "a ← b + c, i32 nsw nuw"},
+	fastAdd32SUI:      {"add32SUI", "a ← b + x, i32 nsw nuw"},
+	fastAdd64:         {"add64", "a ← b + c, i64"},
+	fastAdd64I:        {"add64I", "a ← b + x, i64"},
+	fastAdd64S:        {"add64S", "a ← b + c, i64 nsw"},
+	fastAdd64SI:       {"add64SI", "a ← b + x, i64 nsw"},
+	fastAdd64U:        {"add64U", "a ← b + c, i64 nuw"},
+	fastAdd64UI:       {"add64UI", "a ← b + x, i64 nuw"},
+	fastAdd64SU:       {"add64SU", "a ← b + c, i64 nsw nuw"},
+	fastAdd64SUI:      {"add64SUI", "a ← b + x, i64 nsw nuw"},
+	fastSub32:         {"sub32", "a ← b - c, i32"},
+	fastSub32R:        {"sub32R", "a ← x - b, i32"},
+	fastSub32S:        {"sub32S", "a ← b - c, i32 nsw"},
+	fastSub32SR:       {"sub32SR", "a ← x - b, i32 nsw"},
+	fastSub32U:        {"sub32U", "a ← b - c, i32 nuw"},
+	fastSub32UI:       {"sub32UI", "a ← b - x, i32 nuw"},
+	fastSub32UR:       {"sub32UR", "a ← x - b, i32 nuw"},
+	fastSub32SU:       {"sub32SU", "a ← b - c, i32 nsw nuw"},
+	fastSub64:         {"sub64", "a ← b - c, i64"},
+	fastSub64R:        {"sub64R", "a ← x - b, i64"},
+	fastSub64S:        {"sub64S", "a ← b - c, i64 nsw"},
+	fastSub64SR:       {"sub64SR", "a ← x - b, i64 nsw"},
+	fastSub64U:        {"sub64U", "a ← b - c, i64 nuw"},
+	fastSub64UI:       {"sub64UI", "a ← b - x, i64 nuw"},
+	fastSub64UR:       {"sub64UR", "a ← x - b, i64 nuw"},
+	fastSub64SU:       {"sub64SU", "a ← b - c, i64 nsw nuw"},
+	fastMul32:         {"mul32", "a ← b * c, i32"},
+	fastMul32I:        {"mul32I", "a ← b * x, i32"},
+	fastMul32S:        {"mul32S", "a ← b * c, i32 nsw"},
+	fastMul32SI:       {"mul32SI", "a ← b * x, i32 nsw"},
+	fastMul32U:        {"mul32U", "a ← b * c, i32 nuw"},
+	fastMul32UI:       {"mul32UI", "a ← b * x, i32 nuw"},
+	fastMul32SU:       {"mul32SU", "a ← b * c, i32 nsw nuw"},
+	fastMul32SUI:      {"mul32SUI", "a ← b * x, i32 nsw nuw"},
+	fastMul64:         {"mul64", "a ← b * c, i64"},
+	fastMul64I:        {"mul64I", "a ← b * x, i64"},
+	fastMul64S:        {"mul64S", "a ← b * c, i64 nsw"},
+	fastMul64SI:       {"mul64SI", "a ← b * x, i64 nsw"},
+	fastMul64U:        {"mul64U", "a ← b * c, i64 nuw"},
+	fastMul64UI:       {"mul64UI", "a ← b * x, i64 nuw"},
+	fastMul64SU:       {"mul64SU", "a ← b * c, i64 nsw nuw"},
+	fastMul64SUI:      {"mul64SUI", "a ← b * x, i64 nsw nuw"},
+	fastAddN:          {"addN", "a ← b + c, n bits, x: 1 nsw, 2 nuw"},
+	fastSubN:          {"subN", "a ← b - c, n bits, x: 1 nsw, 2 nuw"},
+	fastMulN:          {"mulN", "a ← b * c, n bits, x: 1 nsw, 2 nuw"},
+	fastShl32:         {"shl32", "a ← b << c, i32"},
+	fastShl64:         {"shl64", "a ← b << c, i64"},
+	fastShl32I:        {"shl32I", "a ← b << x, i32"},
+	fastShl64I:        {"shl64I", "a ← b << x, i64"},
+	fastShlN:          {"shlN", "a ← b << c, n bits, x: 1 nsw, 2 nuw"},
+	fastLshrX:         {"lshrX", "a ← b >> c exact, n bits, zero fill"},
+	fastAshrX:         {"ashrX", "a ← b >> c exact, n bits, sign fill"},
+	fastAshrN:         {"ashrN", "a ← b >> c, n bits, sign fill"},
+	fastShlNI:         {"shlNI", "a ← b << the number c, n bits, x: 1 nsw, 2 nuw"},
+	fastLshrXI:        {"lshrXI", "a ← b >> the number c exact, n bits, zero fill"},
+	fastAshrXI:        {"ashrXI", "a ← b >> the number c exact, n bits, sign fill"},
+	fastAshrNI:        {"ashrNI", "a ← b >> the number c, n bits, sign fill"},
+	fastLshr:          {"lshr", "a ← b >> c, n bits, zero fill"},
+	fastLshrI:         {"lshrI", "a ← b >> x, zero fill"},
+	fastAshr32:        {"ashr32", "a ← b >> c, i32, sign fill"},
+	fastAshr64:        {"ashr64", "a ← b >> c, i64, sign fill"},
+	fastAshr32I:       {"ashr32I", "a ← b >> x, i32, sign fill"},
+	fastAshr64I:       {"ashr64I", "a ← b >> x, i64, sign fill"},
+	fastFshl:          {"fshl", "a ← high half of (b,c) << slot x, n bits"},
+	fastFshr:          {"fshr", "a ← low half of (b,c) >> slot x, n bits"},
+	fastUdiv32:        {"udiv32", "a ← b / c, i32 unsigned"},
+	fastUdiv32I:       {"udiv32I", "a ← b / x, i32 unsigned, x not 0"},
+	fastSdiv32:        {"sdiv32", "a ← b / c, i32 signed"},
+	fastSdiv32I:       {"sdiv32I", "a ← b / x, i32 signed, x not 0 or -1"},
+	fastUdiv64:        {"udiv64", "a ← b / c, i64 unsigned"},
+	fastUdiv64I:       {"udiv64I", "a ← b / x, i64 unsigned, x not 0"},
+	fastSdiv64:        {"sdiv64", "a ← b / c, i64 signed"},
+	fastSdiv64I:       {"sdiv64I", "a ← b / x, i64 signed, x not 0 or -1"},
+	fastSdivN:         {"sdivN", "a ← b / c, n bits signed"},
+	fastUrem32:        {"urem32", "a ← b % c, i32 unsigned"},
+	fastUrem32I:       {"urem32I", "a ← b % x, i32 unsigned, x not 0"},
+	fastSrem32:        {"srem32", "a ← b % c, i32 signed"},
+	fastSrem32I:       {"srem32I", "a ← b % x, i32 signed, x not 0 or -1"},
+	fastUrem64:        {"urem64", "a ← b % c, i64 unsigned"},
+	fastUrem64I:       {"urem64I", "a ← b % x, i64 unsigned, x not 0"},
+	fastSrem64:        {"srem64", "a ← b % c, i64 signed"},
+	fastSrem64I:       {"srem64I", "a ← b % x, i64 signed, x not 0 or -1"},
+	fastSremN:         {"sremN", "a ← b % c, n bits signed"},
+	fastUdivX:         {"udivX", "a ← b / c exact, unsigned"},
+	fastSdivX:         {"sdivX", "a ← b / c exact, n bits signed"},
+	fastAnd:           {"and", "a ← b & c"},
+	fastAndI:          {"andI", "a ← b & x"},
+	fastOr:            {"or", "a ← b | c"},
+	fastOrI:           {"orI", "a ← b | x"},
+	fastXor:           {"xor", "a ← b ^ c"},
+	fastXorI:          {"xorI", "a ← b ^ x"},
+	fastOrX:           {"orX", "a ← b | c disjoint"},
+	fastOrXI:          {"orXI", "a ← b | x disjoint"},
+	fastSmin:          {"smin", "a ← min(b, c), n bits signed"},
+	fastSmax:          {"smax", "a ← max(b, c), n bits signed"},
+	fastUmin:          {"umin", "a ← min(b, c), unsigned"},
+	fastUmax:          {"umax", "a ← max(b, c), unsigned"},
+	fastAbs:           {"abs", "a ← |b|, n bits; x: the least number leaves"},
+	fastCtlz:          {"ctlz", "a ← leading zeros of b, n bits; x: 0 leaves"},
+	fastCttz:          {"cttz", "a ← trailing zeros of b, n bits; x: 0 leaves"},
+	fastBswap:         {"bswap", "a ← bytes of b reversed, n bits"},
+	fastEq:            {"eq", "a ← b == c, uint64"},
+	fastNe:            {"ne", "a ← b != c, uint64"},
+	fastUlt:           {"ult", "a ← b < c, uint64"},
+	fastUle:           {"ule", "a ← b <= c, uint64"},
+	fastSlt32:         {"slt32", "a ← b < c, int32"},
+	fastSle32:         {"sle32", "a ← b <= c, int32"},
+	fastSlt64:         {"slt64", "a ← b < c, int64"},
+	fastSle64:         {"sle64", "a ← b <= c, int64"},
+	fastEqI:           {"eqI", "a ← b == x, uint64"},
+	fastNeI:           {"neI", "a ← b != x, uint64"},
+	fastUltI:          {"ultI", "a ← b < x, uint64"},
+	fastUgtI:          {"ugtI", "a ← b > x, uint64"},
+	fastSlt32I:        {"slt32I", "a ← b < x, int32"},
+	fastSgt32I:        {"sgt32I", "a ← b > x, int32"},
+	fastSlt64I:        {"slt64I", "a ← b < x, int64"},
+	fastSgt64I:        {"sgt64I", "a ← b > x, int64"},
+	fastSltN:          {"sltN", "a ← b < c, n bits signed"},
+	fastSleN:          {"sleN", "a ← b <= c, n bits signed"},
+	fastFlt32:         {"flt32", "a ← lt of b and c, f32"},
+	fastFle32:         {"fle32", "a ← le of b and c, f32"},
+	fastFeq32:         {"feq32", "a ← eq of b and c, f32"},
+	fastFone32:        {"fone32", "a ← one of b and c, f32"},
+	fastFord32:        {"ford32", "a ← ord of b and c, f32"},
+	fastFnlt32:        {"fnlt32", "a ← nlt of b and c, f32"},
+	fastFnle32:        {"fnle32", "a ← nle of b and c, f32"},
+	fastFune32:        {"fune32", "a ← une of b and c, f32"},
+	fastFueq32:        {"fueq32", "a ← ueq of b and c, f32"},
+	fastFuno32:        {"funo32", "a ← uno of b and c, f32"},
+	fastFlt64:         {"flt64", "a ← lt of b and c, f64"},
+	fastFle64:         {"fle64", "a ← le of b and c, f64"},
+	fastFeq64:         {"feq64", "a ← eq of b and c, f64"},
+	fastFone64:        {"fone64", "a ← one of b and c, f64"},
+	fastFord64:        {"ford64", "a ← ord of b and c, f64"},
+	fastFnlt64:        {"fnlt64", "a ← nlt of b and c, f64"},
+	fastFnle64:        {"fnle64", "a ← nle of b and c, f64"},
+	fastFune64:        {"fune64", "a ← une of b and c, f64"},
+	fastFueq64:        {"fueq64", "a ← ueq of b and c, f64"},
+	fastFuno64:        {"funo64", "a ← uno of b and c, f64"},
+	fastMov32:         {"mov32", "a ← low 32 bits of b"},
+	fastSext8to32:     {"sext8to32", "a ← b, i8 to i32"},
+	fastSext16to32:    {"sext16to32", "a ← b, i16 to i32"},
+	fastSext8to64:     {"sext8to64", "a ← b, i8 to i64"},
+	fastSext16to64:    {"sext16to64", "a ← b, i16 to i64"},
+	fastSext32to64:    {"sext32to64", "a ← b, i32 to i64"},
+	fastSextN:         {"sextN", "a ← b, sign-extended from n bits, masked with x"},
+	fastTruncN:        {"truncN", "a ← low n bits of b, c bits wide, x: 1 nsw, 2 nuw"},
+	fastSitofp32:      {"sitofp32", "a ← float of b, n bits signed"},
+	fastSitofp64:      {"sitofp64", "a ← double of b, n bits signed"},
+	fastUitofp32:      {"uitofp32", "a ← float of b, less than 64 bits"},
+	fastUitofp64:      {"uitofp64", "a ← double of b, less than 64 bits"},
+	fastFpext:         {"fpext", "a ← double of the float b"},
+	fastFptrunc:       {"fptrunc", "a ← float of the double b"},
+	fastFptosi32:      {"fptosi32", "a ← f32 b toward zero, n bits signed"},
+	fastFptoui32:      {"fptoui32", "a ← f32 b toward zero, n bits unsigned"},
+	fastFptosi64:      {"fptosi64", "a ← f64 b toward zero, n bits signed"},
+	fastFptoui64:      {"fptoui64", "a ← f64 b toward zero, n bits unsigned"},
+	fastFadd32:        {"fadd32", "a ← b + c, f32"},
+	fastFsub32:        {"fsub32", "a ← b - c, f32"},
+	fastFmul32:        {"fmul32", "a ← b * c, f32"},
+	fastFdiv32:        {"fdiv32", "a ← b / c, f32"},
+	fastFmadd32:       {"fmadd32", "a ← b*c + slot x, f32, two roundings"},
+	fastFmsub32:       {"fmsub32", "a ← b*c - slot x, f32, two roundings"},
+	fastFnmadd32:      {"fnmadd32", "a ← slot x - b*c, f32, two roundings"},
+	fastFsqrt32:       {"fsqrt32", "a ← square root of b, f32"},
+	fastFadd64:        {"fadd64", "a ← b + c, f64"},
+	fastFsub64:        {"fsub64", "a ← b - c, f64"},
+	fastFmul64:        {"fmul64", "a ← b * c, f64"},
+	fastFdiv64:        {"fdiv64", "a ← b / c, f64"},
+	fastFmadd64:       {"fmadd64", "a ← b*c + slot x, f64, two roundings"},
+	fastFmsub64:       {"fmsub64", "a ← b*c - slot x, f64, two roundings"},
+	fastFnmadd64:      {"fnmadd64", "a ← slot x - b*c, f64, two roundings"},
+	fastFsqrt64:       {"fsqrt64", "a ← square root of b, f64"},
+	fastFfma32:        {"ffma32", "a ← b*c + slot x, f32, one rounding"},
+	fastLd1:           {"ld1", "a ← 1 bytes at b + c; n: low bits that are 0"},
+	fastSt1:           {"st1", "1 bytes at b + c ← a; n: low bits that are 0"},
+	fastLd1S:          {"ld1S", "a ← 1 bytes at b + n*c + x; c i64"},
+	fastSt1S:          {"st1S", "1 bytes at b + n*c + x; c i64 ← a"},
+	fastLd1SA:         {"ld1SA", "a ← 1 bytes at b + n*c + x; c i64, index inbounds"},
+	fastSt1SA:         {"st1SA", "1 bytes at b + n*c + x; c i64, index inbounds ← a"},
+	fastLd1SB:         {"ld1SB", "a ← 1 bytes at b + n*c + x; c i64, x inbounds"},
+	fastSt1SB:         {"st1SB", "1 bytes at b + n*c + x; c i64, x inbounds ← a"},
+	fastLd1U:          {"ld1U", "a ← 1 bytes at b + n*c + x; c not negative"},
+	fastSt1U:          {"st1U", "1 bytes at b + n*c + x; c not negative ← a"},
+	fastLd1UA:         {"ld1UA", "a ← 1 bytes at b + n*c + x; c not negative, index inbounds"},
+	fastSt1UA:         {"st1UA", "1 bytes at b + n*c + x; c not negative, index inbounds ← a"},
+	fastLd1UB:         {"ld1UB", "a ← 1 bytes at b + n*c + x; c not negative, x inbounds"},
+	fastSt1UB:         {"st1UB", "1 bytes at b + n*c + x; c not negative, x inbounds ← a"},
+	fastLd1X:          {"ld1X", "a ← 1 bytes at b + n*c + x; c i32 sign-extended"},
+	fastSt1X:          {"st1X", "1 bytes at b + n*c + x; c i32 sign-extended ← a"},
+	fastLd1XA:         {"ld1XA", "a ← 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
+	fastSt1XA:         {"st1XA", "1 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
+	fastLd1XB:         {"ld1XB", "a ← 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
+	fastSt1XB:         {"st1XB", "1 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
+	fastLd1Z:          {"ld1Z", "a ← 1 bytes at b + n*c + x; c 32 bits unsigned"},
+	fastSt1Z:          {"st1Z", "1 bytes at b + n*c + x; c 32 bits unsigned ← a"},
+	fastLd1ZA:         {"ld1ZA", "a ← 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
+	fastSt1ZA:         {"st1ZA", "1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
+	fastLd1ZB:         {"ld1ZB", "a ← 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
+	fastSt1ZB:         {"st1ZB", "1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
+	fastLd2:           {"ld2", "a ← 2 bytes at b + c; n: low bits that are 0"},
+	fastSt2:           {"st2", "2 bytes at b + c ← a; n: low bits that are 0"},
+	fastLd2S:          {"ld2S", "a ← 2 bytes at b + n*c + x; c i64"},
+	fastSt2S:          {"st2S", "2 bytes at b + n*c + x; c i64 ← a"},
+	fastLd2SA:         {"ld2SA", "a ← 2 bytes at b + n*c + x; c i64, index inbounds"},
+	fastSt2SA:         {"st2SA", "2 bytes at b + n*c + x; c i64, index inbounds ← a"},
+	fastLd2SB:         {"ld2SB", "a ← 2 bytes at b + n*c + x; c i64, x inbounds"},
+	fastSt2SB:         {"st2SB", "2 bytes at b + n*c + x; c i64, x inbounds ← a"},
+	fastLd2U:          {"ld2U", "a ← 2 bytes at b + n*c + x; c not negative"},
+	fastSt2U:          {"st2U", "2 bytes at b + n*c + x; c not negative ← a"},
+	fastLd2UA:         {"ld2UA", "a ← 2 bytes at b + n*c + x; c not negative, index inbounds"},
+	fastSt2UA:         {"st2UA", "2 bytes at b + n*c + x; c not negative, index inbounds ← a"},
+	fastLd2UB:         {"ld2UB", "a ← 2 bytes at b + n*c + x; c not negative, x inbounds"},
+	fastSt2UB:         {"st2UB", "2 bytes at b + n*c + x; c not negative, x inbounds ← a"},
+	fastLd2X:          {"ld2X", "a ← 2 bytes at b + n*c + x; c i32 sign-extended"},
+	fastSt2X:          {"st2X", "2 bytes at b + n*c + x; c i32 sign-extended ← a"},
+	fastLd2XA:         {"ld2XA", "a ← 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
+	fastSt2XA:         {"st2XA", "2 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
+	fastLd2XB:         {"ld2XB", "a ← 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
+	fastSt2XB:         {"st2XB", "2 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
+	fastLd2Z:          {"ld2Z", "a ← 2 bytes at b + n*c + x; c 32 bits unsigned"},
+	fastSt2Z:          {"st2Z", "2 bytes at b + n*c + x; c 32 bits unsigned ← a"},
+	fastLd2ZA:         {"ld2ZA", "a ← 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
+	fastSt2ZA:         {"st2ZA", "2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
+	fastLd2ZB:         {"ld2ZB", "a ← 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
+	fastSt2ZB:         {"st2ZB", "2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
+	fastLd4:           {"ld4", "a ← 4 bytes at b + c; n: low bits that are 0"},
+	fastSt4:           {"st4", "4 bytes at b + c ← a; n: low bits that are 0"},
+	fastLd4S:          {"ld4S", "a ← 4 bytes at b + n*c + x; c i64"},
+	fastSt4S:          {"st4S", "4 bytes at b + n*c + x; c i64 ← a"},
+	fastLd4SA:         {"ld4SA", "a ← 4 bytes at b + n*c + x; c i64, index inbounds"},
+	fastSt4SA:         {"st4SA", "4 bytes at b + n*c + x; c i64, index inbounds ← a"},
+	fastLd4SB:         {"ld4SB", "a ← 4 bytes at b + n*c + x; c i64, x inbounds"},
+	fastSt4SB:         {"st4SB", "4 bytes at b + n*c + x; c i64, x inbounds ← a"},
+	fastLd4U:          {"ld4U", "a ← 4 bytes at b + n*c + x; c not negative"},
+	fastSt4U:          {"st4U", "4 bytes at b + n*c + x; c not negative ← a"},
+	fastLd4UA:         {"ld4UA", "a ← 4 bytes at b + n*c + x; c not negative, index inbounds"},
+	fastSt4UA:         {"st4UA", "4 bytes at b + n*c + x; c not negative, index inbounds ← a"},
+	fastLd4UB:         {"ld4UB", "a ← 4 bytes at b + n*c + x; c not negative, x inbounds"},
+	fastSt4UB:         {"st4UB", "4 bytes at b + n*c + x; c not negative, x inbounds ← a"},
+	fastLd4X:          {"ld4X", "a ← 4 bytes at b + n*c + x; c i32 sign-extended"},
+	fastSt4X:          {"st4X", "4 bytes at b + n*c + x; c i32 sign-extended ← a"},
+	fastLd4XA:         {"ld4XA", "a ← 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
+	fastSt4XA:         {"st4XA", "4 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
+	fastLd4XB:         {"ld4XB", "a ← 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
+	fastSt4XB:         {"st4XB", "4 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
+	fastLd4Z:          {"ld4Z", "a ← 4 bytes at b + n*c + x; c 32 bits unsigned"},
+	fastSt4Z:          {"st4Z", "4 bytes at b + n*c + x; c 32 bits unsigned ← a"},
+	fastLd4ZA:         {"ld4ZA", "a ← 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
+	fastSt4ZA:         {"st4ZA", "4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
+	fastLd4ZB:         {"ld4ZB", "a ← 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
+	fastSt4ZB:         {"st4ZB", "4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
+	fastLd8:           {"ld8", "a ← 8 bytes at b + c; n: low bits that are 0"},
+	fastSt8:           {"st8", "8 bytes at b + c ← a; n: low bits that are 0"},
+	fastLd8S:          {"ld8S", "a ← 8 bytes at b + n*c + x; c i64"},
+	fastSt8S:          {"st8S", "8 bytes at b + n*c + x; c i64 ← a"},
+	fastLd8SA:         {"ld8SA", "a ← 8 bytes at b + n*c + x; c i64, index inbounds"},
+	fastSt8SA:         {"st8SA", "8 bytes at b + n*c + x; c i64, index inbounds ← a"},
+	fastLd8SB:         {"ld8SB", "a ← 8 bytes at b + n*c + x; c i64, x inbounds"},
+	fastSt8SB:         {"st8SB", "8 bytes at b + n*c + x; c i64, x inbounds ← a"},
+	fastLd8U:          {"ld8U", "a ← 8 bytes at b + n*c + x; c not negative"},
+	fastSt8U:          {"st8U", "8 bytes at b + n*c + x; c not negative ← a"},
+	fastLd8UA:         {"ld8UA", "a ← 8 bytes at b + n*c + x; c not negative, index inbounds"},
+	fastSt8UA:         {"st8UA", "8 bytes at b + n*c + x; c not negative, index inbounds ← a"},
+	fastLd8UB:         {"ld8UB", "a ← 8 bytes at b + n*c + x; c not negative, x inbounds"},
+	fastSt8UB:         {"st8UB", "8 bytes at b + n*c + x; c not negative, x inbounds ← a"},
+	fastLd8X:          {"ld8X", "a ← 8 bytes at b + n*c + x; c i32 sign-extended"},
+	fastSt8X:          {"st8X", "8 bytes at b + n*c + x; c i32 sign-extended ← a"},
+	fastLd8XA:         {"ld8XA", "a ← 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds"},
+	fastSt8XA:         {"st8XA", "8 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a"},
+	fastLd8XB:         {"ld8XB", "a ← 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds"},
+	fastSt8XB:         {"st8XB", "8 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a"},
+	fastLd8Z:          {"ld8Z", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned"},
+	fastSt8Z:          {"st8Z", "8 bytes at b + n*c + x; c 32 bits unsigned ← a"},
+	fastLd8ZA:         {"ld8ZA", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds"},
+	fastSt8ZA:         {"st8ZA", "8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a"},
+	fastLd8ZB:         {"ld8ZB", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
+	fastSt8ZB:         {"st8ZB", "8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
+	fastGepI:          {"gepI", "a ← b + x, inbounds"},
+	fastGep:           {"gep", "a ← b + x*c, c i64"},
+	fastGepX:          {"gepX", "a ← b + x*c, c i32 sign-extended"},
+	fastGepIS:         {"gepIS", "a ← b + n*c, inbounds; c i64"},
+	fastGepIU:         {"gepIU", "a ← b + n*c, inbounds; c not negative"},
+	fastGepIX:         {"gepIX", "a ← b + n*c, inbounds; c i32 sign-extended"},
+	fastGepIZ:         {"gepIZ", "a ← b + n*c, inbounds; c 32 bits unsigned"},
+	fastJmp:           {"jmp", "jump"},
+	fastJmpB:          {"jmpB", "jump back"},
+	fastJnz:           {"jnz", "jump if a"},
+	fastJnzB:          {"jnzB", "jump if a, back"},
+	fastJz:            {"jz", "jump unless a"},
+	fastJzB:           {"jzB", "jump unless a, back"},
+	fastJeq:           {"jeq", "jump if a == b, uint64"},
+	fastJeqB:          {"jeqB", "jump if a == b, uint64, back"},
+	fastJne:           {"jne", "jump if a != b, uint64"},
+	fastJneB:          {"jneB", "jump if a != b, uint64, back"},
+	fastJult:          {"jult", "jump if a < b, uint64"},
+	fastJultB:         {"jultB", "jump if a < b, uint64, back"},
+	fastJule:          {"jule", "jump if a <= b, uint64"},
+	fastJuleB:         {"juleB", "jump if a <= b, uint64, back"},
+	fastJslt32:        {"jslt32", "jump if a < b, int32"},
+	fastJslt32B:       {"jslt32B", "jump if a < b, int32, back"},
+	fastJsle32:        {"jsle32", "jump if a <= b, int32"},
+	fastJsle32B:       {"jsle32B", "jump if a <= b, int32, back"},
+	fastJslt64:        {"jslt64", "jump if a < b, int64"},
+	fastJslt64B:       {"jslt64B", "jump if a < b, int64, back"},
+	fastJsle64:        {"jsle64", "jump if a <= b, int64"},
+	fastJsle64B:       {"jsle64B", "jump if a <= b, int64, back"},
+	fastJeqI:          {"jeqI", "jump if a == the number b, uint64"},
+	fastJeqIB:         {"jeqIB", "jump if a == the number b, uint64, back"},
+	fastJeq32I:        {"jeq32I", "jump if a == the number b, uint32"},
+	fastJeq32IB:       {"jeq32IB", "jump if a == the number b, uint32, back"},
+	fastJneI:          {"jneI", "jump if a != the number b, uint64"},
+	fastJneIB:         {"jneIB", "jump if a != the number b, uint64, back"},
+	fastJne32I:        {"jne32I", "jump if a != the number b, uint32"},
+	fastJne32IB:       {"jne32IB", "jump if a != the number b, uint32, back"},
+	fastJultI:         {"jultI", "jump if a < the number b, uint64"},
+	fastJultIB:        {"jultIB", "jump if a < the number b, uint64, back"},
+	fastJult32I:       {"jult32I", "jump if a < the number b, uint32"},
+	fastJult32IB:      {"jult32IB", "jump if a < the number b, uint32, back"},
+	fastJugtI:         {"jugtI", "jump if a > the number b, uint64"},
+	fastJugtIB:        {"jugtIB", "jump if a > the number b, uint64, back"},
+	fastJugt32I:       {"jugt32I", "jump if a > the number b, uint32"},
+	fastJugt32IB:      {"jugt32IB", "jump if a > the number b, uint32, back"},
+	fastJslt32I:       {"jslt32I", "jump if a < the number b, int32"},
+	fastJslt32IB:      {"jslt32IB", "jump if a < the number b, int32, back"},
+	fastJsgt32I:       {"jsgt32I", "jump if a > the number b, int32"},
+	fastJsgt32IB:      {"jsgt32IB", "jump if a > the number b, int32, back"},
+	fastJslt64I:       {"jslt64I", "jump if a < the number b, int64"},
+	fastJslt64IB:      {"jslt64IB", "jump if a < the number b, int64, back"},
+	fastJsgt64I:       {"jsgt64I", "jump if a > the number b, int64"},
+	fastJsgt64IB:      {"jsgt64IB", "jump if a > the number b, int64, back"},
+	fastJflt32:        {"jflt32", "jump if lt of a and b, f32"},
+	fastJflt32B:       {"jflt32B", "jump if lt of a and b, f32, back"},
+	fastJfle32:        {"jfle32", "jump if le of a and b, f32"},
+	fastJfle32B:       {"jfle32B", "jump if le of a and b, f32, back"},
+	fastJfeq32:        {"jfeq32", "jump if eq of a and b, f32"},
+	fastJfeq32B:       {"jfeq32B", "jump if eq of a and b, f32, back"},
+	fastJfone32:       {"jfone32", "jump if one of a and b, f32"},
+	fastJfone32B:      {"jfone32B", "jump if one of a and b, f32, back"},
+	fastJford32:       {"jford32", "jump if ord of a and b, f32"},
+	fastJford32B:      {"jford32B", "jump if ord of a and b, f32, back"},
+	fastJfnlt32:       {"jfnlt32", "jump if nlt of a and b, f32"},
+	fastJfnlt32B:      {"jfnlt32B", "jump if nlt of a and b, f32, back"},
+	fastJfnle32:       {"jfnle32", "jump if nle of a and b, f32"},
+	fastJfnle32B:      {"jfnle32B", "jump if nle of a and b, f32, back"},
+	fastJfune32:       {"jfune32", "jump if une of a and b, f32"},
+	fastJfune32B:      {"jfune32B", "jump if une of a and b, f32, back"},
+	fastJfueq32:       {"jfueq32", "jump if ueq of a and b, f32"},
+	fastJfueq32B:      {"jfueq32B", "jump if ueq of a and b, f32, back"},
+	fastJfuno32:       {"jfuno32", "jump if uno of a and b, f32"},
+	fastJfuno32B:      {"jfuno32B", "jump if uno of a and b, f32, back"},
+	fastJflt64:        {"jflt64", "jump if lt of a and b, f64"},
+	fastJflt64B:       {"jflt64B", "jump if lt of a and b, f64, back"},
+	fastJfle64:        {"jfle64", "jump if le of a and b, f64"},
+	fastJfle64B:       {"jfle64B", "jump if le of a and b, f64, back"},
+	fastJfeq64:        {"jfeq64", "jump if eq of a and b, f64"},
+	fastJfeq64B:       {"jfeq64B", "jump if eq of a and b, f64, back"},
+	fastJfone64:       {"jfone64", "jump if one of a and b, f64"},
+	fastJfone64B:      {"jfone64B", "jump if one of a and b, f64, back"},
+	fastJford64:       {"jford64", "jump if ord of a and b, f64"},
+	fastJford64B:      {"jford64B", "jump if ord of a and b, f64, back"},
+	fastJfnlt64:       {"jfnlt64", "jump if nlt of a and b, f64"},
+	fastJfnlt64B:      {"jfnlt64B", "jump if nlt of a and b, f64, back"},
+	fastJfnle64:       {"jfnle64", "jump if nle of a and b, f64"},
+	fastJfnle64B:      {"jfnle64B", "jump if nle of a and b, f64, back"},
+	fastJfune64:       {"jfune64", "jump if une of a and b, f64"},
+	fastJfune64B:      {"jfune64B", "jump if une of a and b, f64, back"},
+	fastJfueq64:       {"jfueq64", "jump if ueq of a and b, f64"},
+	fastJfueq64B:      {"jfueq64B", "jump if ueq of a and b, f64, back"},
+	fastJfuno64:       {"jfuno64", "jump if uno of a and b, f64"},
+	fastJfuno64B:      {"jfuno64B", "jump if uno of a and b, f64, back"},
+	fastCount32ne:     {"count32ne", "a ← a + n, i32; jump back if a != b"},
+	fastCount32neI:    {"count32neI", "a ← a + n, i32; jump back if a != b"},
+	fastCount32eq:     {"count32eq", "a ← a + n, i32; jump back if a == b"},
+	fastCount32eqI:    {"count32eqI", "a ← a + n, i32; jump back if a == b"},
+	fastCount32slt:    {"count32slt", "a ← a + n, i32; jump back if a < b"},
+	fastCount32sltI:   {"count32sltI", "a ← a + n, i32; jump back if a < b"},
+	fastCount32ult:    {"count32ult", "a ← a + n, i32; jump back if a < b"},
+	fastCount32ultI:   {"count32ultI", "a ← a + n, i32; jump back if a < b"},
+	fastCount32sgtI:   {"count32sgtI", "a ← a + n, i32; jump back if a > b"},
+	fastCount32ugtI:   {"count32ugtI", "a ← a + n, i32; jump back if a > b"},
+	fastCount32Sne:    {"count32Sne", "a ← a + n, i32 nsw; jump back if a != b"},
+	fastCount32SneI:   {"count32SneI", "a ← a + n, i32 nsw; jump back if a != b"},
+	fastCount32Seq:    {"count32Seq", "a ← a + n, i32 nsw; jump back if a == b"},
+	fastCount32SeqI:   {"count32SeqI", "a ← a + n, i32 nsw; jump back if a == b"},
+	fastCount32Sslt:   {"count32Sslt", "a ← a + n, i32 nsw; jump back if a < b"},
+	fastCount32SsltI:  {"count32SsltI", "a ← a + n, i32 nsw; jump back if a < b"},
+	fastCount32Sult:   {"count32Sult", "a ← a + n, i32 nsw; jump back if a < b"},
+	fastCount32SultI:  {"count32SultI", "a ← a + n, i32 nsw; jump back if a < b"},
+	fastCount32SsgtI:  {"count32SsgtI", "a ← a + n, i32 nsw; jump back if a > b"},
+	fastCount32SugtI:  {"count32SugtI", "a ← a + n, i32 nsw; jump back if a > b"},
+	fastCount32SUne:   {"count32SUne", "a ← a + n, i32 nsw nuw; jump back if a != b"},
+	fastCount32SUneI:  {"count32SUneI", "a ← a + n, i32 nsw nuw; jump back if a != b"},
+	fastCount32SUeq:   {"count32SUeq", "a ← a + n, i32 nsw nuw; jump back if a == b"},
+	fastCount32SUeqI:  {"count32SUeqI", "a ← a + n, i32 nsw nuw; jump back if a == b"},
+	fastCount32SUslt:  {"count32SUslt", "a ← a + n, i32 nsw nuw; jump back if a < b"},
+	fastCount32SUsltI: {"count32SUsltI", "a ← a + n, i32 nsw nuw; jump back if a < b"},
+	fastCount32SUult:  {"count32SUult", "a ← a + n, i32 nsw nuw; jump back if a < b"},
+	fastCount32SUultI: {"count32SUultI", "a ← a + n, i32 nsw nuw; jump back if a < b"},
+	fastCount32SUsgtI: {"count32SUsgtI", "a ← a + n, i32 nsw nuw; jump back if a > b"},
+	fastCount32SUugtI: {"count32SUugtI", "a ← a + n, i32 nsw nuw; jump back if a > b"},
+	fastCount64ne:     {"count64ne", "a ← a + n, i64; jump back if a != b"},
+	fastCount64neI:    {"count64neI", "a ← a + n, i64; jump back if a != b"},
+	fastCount64eq:     {"count64eq", "a ← a + n, i64; jump back if a == b"},
+	fastCount64eqI:    {"count64eqI", "a ← a + n, i64; jump back if a == b"},
+	fastCount64slt:    {"count64slt", "a ← a + n, i64; jump back if a < b"},
+	fastCount64sltI:   {"count64sltI", "a ← a + n, i64; jump back if a < b"},
+	fastCount64ult:    {"count64ult", "a ← a + n, i64; jump back if a < b"},
+	fastCount64ultI:   {"count64ultI", "a ← a + n, i64; jump back if a < b"},
+	fastCount64sgtI:   {"count64sgtI", "a ← a + n, i64; jump back if a > b"},
+	fastCount64ugtI:   {"count64ugtI", "a ← a + n, i64; jump back if a > b"},
+	fastCount64Sne:    {"count64Sne", "a ← a + n, i64 nsw; jump back if a != b"},
+	fastCount64SneI:   {"count64SneI", "a ← a + n, i64 nsw; jump back if a != b"},
+	fastCount64Seq:    {"count64Seq", "a ← a + n, i64 nsw; jump back if a == b"},
+	fastCount64SeqI:   {"count64SeqI", "a ← a + n, i64 nsw; jump back if a == b"},
+	fastCount64Sslt:   {"count64Sslt", "a ← a + n, i64 nsw; jump back if a < b"},
+	fastCount64SsltI:  {"count64SsltI", "a ← a + n, i64 nsw; jump back if a < b"},
+	fastCount64Sult:   {"count64Sult", "a ← a + n, i64 nsw; jump back if a < b"},
+	fastCount64SultI:  {"count64SultI", "a ← a + n, i64 nsw; jump back if a < b"},
+	fastCount64SsgtI:  {"count64SsgtI", "a ← a + n, i64 nsw; jump back if a > b"},
+	fastCount64SugtI:  {"count64SugtI", "a ← a + n, i64 nsw; jump back if a > b"},
+	fastCount64SUne:   {"count64SUne", "a ← a + n, i64 nsw nuw; jump back if a != b"},
+	fastCount64SUneI:  {"count64SUneI", "a ← a + n, i64 nsw nuw; jump back if a != b"},
+	fastCount64SUeq:   {"count64SUeq", "a ← a + n, i64 nsw nuw; jump back if a == b"},
+	fastCount64SUeqI:  {"count64SUeqI", "a ← a + n, i64 nsw nuw; jump back if a == b"},
+	fastCount64SUslt:  {"count64SUslt", "a ← a + n, i64 nsw nuw; jump back if a < b"},
+	fastCount64SUsltI: {"count64SUsltI", "a ← a + n, i64 nsw nuw; jump back if a < b"},
+	fastCount64SUult:  {"count64SUult", "a ← a + n, i64 nsw nuw; jump back if a < b"},
+	fastCount64SUultI: {"count64SUultI", "a ← a + n, i64 nsw nuw; jump back if a < b"},
+	fastCount64SUsgtI: {"count64SUsgtI", "a ← a + n, i64 nsw nuw; jump back if a > b"},
+	fastCount64SUugtI: {"count64SUugtI", "a ← a + n, i64 nsw nuw; jump back if a > b"},
+	fastSwitch:        {"switch", "jump to entry a - x of the b jumps after the next, or else to the next; n bits"},
+	fastCall:          {"call", "call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes"},
+	fastRet:           {"ret", "return; x: index of the next operation"},
+	fastRet1:          {"ret1", "return slot a; x: index of the next operation"},
+	fastRetN:          {"retN", "return n slots at a; x: index of the next operation"},
 }
 
-// fastRun executes fast code from t.pc until it must leave. pc, fp and base
-// are locals, so nothing in the loop may call. base is the number of the
-// current operation minus its index in plain code, so that a run of
-// operations needs no counting.
+// fastFused is the opcode that does the work of two in a row.
+var fastFused = map[[2]fastOp]fastOp{
+	{fastAdd32I, fastJneB}:       fastCount32ne,
+	{fastAdd32I, fastJne32IB}:    fastCount32neI,
+	{fastAdd32I, fastJeqB}:       fastCount32eq,
+	{fastAdd32I, fastJeq32IB}:    fastCount32eqI,
+	{fastAdd32I, fastJslt32B}:    fastCount32slt,
+	{fastAdd32I, fastJslt32IB}:   fastCount32sltI,
+	{fastAdd32I, fastJultB}:      fastCount32ult,
+	{fastAdd32I, fastJult32IB}:   fastCount32ultI,
+	{fastAdd32I, fastJsgt32IB}:   fastCount32sgtI,
+	{fastAdd32I, fastJugt32IB}:   fastCount32ugtI,
+	{fastAdd32SI, fastJneB}:      fastCount32Sne,
+	{fastAdd32SI, fastJne32IB}:   fastCount32SneI,
+	{fastAdd32SI, fastJeqB}:      fastCount32Seq,
+	{fastAdd32SI, fastJeq32IB}:   fastCount32SeqI,
+	{fastAdd32SI, fastJslt32B}:   fastCount32Sslt,
+	{fastAdd32SI, fastJslt32IB}:  fastCount32SsltI,
+	{fastAdd32SI, fastJultB}:     fastCount32Sult,
+	{fastAdd32SI, fastJult32IB}:  fastCount32SultI,
+	{fastAdd32SI, fastJsgt32IB}:  fastCount32SsgtI,
+	{fastAdd32SI, fastJugt32IB}:  fastCount32SugtI,
+	{fastAdd32SUI, fastJneB}:     fastCount32SUne,
+	{fastAdd32SUI, fastJne32IB}:  fastCount32SUneI,
+	{fastAdd32SUI, fastJeqB}:     fastCount32SUeq,
+	{fastAdd32SUI, fastJeq32IB}:  fastCount32SUeqI,
+	{fastAdd32SUI, fastJslt32B}:  fastCount32SUslt,
+	{fastAdd32SUI, fastJslt32IB}: fastCount32SUsltI,
+	{fastAdd32SUI, fastJultB}:    fastCount32SUult,
+	{fastAdd32SUI, fastJult32IB}: fastCount32SUultI,
+	{fastAdd32SUI, fastJsgt32IB}: fastCount32SUsgtI,
+	{fastAdd32SUI, fastJugt32IB}: fastCount32SUugtI,
+	{fastAdd64I, fastJneB}:       fastCount64ne,
+	{fastAdd64I, fastJneIB}:      fastCount64neI,
+	{fastAdd64I, fastJeqB}:       fastCount64eq,
+	{fastAdd64I, fastJeqIB}:      fastCount64eqI,
+	{fastAdd64I, fastJslt64B}:    fastCount64slt,
+	{fastAdd64I, fastJslt64IB}:   fastCount64sltI,
+	{fastAdd64I, fastJultB}:      fastCount64ult,
+	{fastAdd64I, fastJultIB}:     fastCount64ultI,
+	{fastAdd64I, fastJsgt64IB}:   fastCount64sgtI,
+	{fastAdd64I, fastJugtIB}:     fastCount64ugtI,
+	{fastAdd64SI, fastJneB}:      fastCount64Sne,
+	{fastAdd64SI, fastJneIB}:     fastCount64SneI,
+	{fastAdd64SI, fastJeqB}:      fastCount64Seq,
+	{fastAdd64SI, fastJeqIB}:     fastCount64SeqI,
+	{fastAdd64SI, fastJslt64B}:   fastCount64Sslt,
+	{fastAdd64SI, fastJslt64IB}:  fastCount64SsltI,
+	{fastAdd64SI, fastJultB}:     fastCount64Sult,
+	{fastAdd64SI, fastJultIB}:    fastCount64SultI,
+	{fastAdd64SI, fastJsgt64IB}:  fastCount64SsgtI,
+	{fastAdd64SI, fastJugtIB}:    fastCount64SugtI,
+	{fastAdd64SUI, fastJneB}:     fastCount64SUne,
+	{fastAdd64SUI, fastJneIB}:    fastCount64SUneI,
+	{fastAdd64SUI, fastJeqB}:     fastCount64SUeq,
+	{fastAdd64SUI, fastJeqIB}:    fastCount64SUeqI,
+	{fastAdd64SUI, fastJslt64B}:  fastCount64SUslt,
+	{fastAdd64SUI, fastJslt64IB}: fastCount64SUsltI,
+	{fastAdd64SUI, fastJultB}:    fastCount64SUult,
+	{fastAdd64SUI, fastJultIB}:   fastCount64SUultI,
+	{fastAdd64SUI, fastJsgt64IB}: fastCount64SUsgtI,
+	{fastAdd64SUI, fastJugtIB}:   fastCount64SUugtI,
+}
+
+// fastRun executes fast code from t.pc until it must leave. pc and fp are
+// locals, so nothing in the loop may call. t.base is the number of the
+// current operation minus its index in plain code, so that a run of operations
+// needs no counting.
 func (t *Thread) fastRun() fastExit {
 	f := t.fn.fast
 	fp := t.fp
 	pc := unsafe.Add(f.code(), int(t.pc)*fastInstSize)
-	base := t.steps - uint64(f.meta[t.pc].entry)
+	t.base = t.steps - uint64(f.meta[t.pc].entry)
 	poll := t.poll
-	end := uintptr(t.slab) + uintptr(t.size)
-	tab := unsafe.Pointer(unsafe.SliceData(t.m.fastEntries))
+	t.entries = unsafe.Pointer(unsafe.SliceData(t.m.fastEntries))
 	lines, serials := t.mem.Table()
 	var why fastExit
 	for {
@@ -826,11 +1009,15 @@ func (t *Thread) fastRun() fastExit {
 			if t.trip--; t.trip < 0 {
 				goto leave
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAllocas: // make n stack objects
 			why = leftAllocas
 			goto out
 		case fastMov: // a ← b
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMovN: // a ← b, n slots
 
 			d, s := unsafe.Add(fp, in.a), unsafe.Add(fp, in.b)
@@ -843,8 +1030,12 @@ func (t *Thread) fastRun() fastExit {
 					*(*uint64)(unsafe.Add(d, 8*i)) = *(*uint64)(unsafe.Add(s, 8*i))
 				}
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLdc: // a ← x
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSel: // a ← b ? c : slot x
 
 			from := in.c
@@ -852,40 +1043,56 @@ func (t *Thread) fastRun() fastExit {
 				from = int32(in.x)
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, from))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastNonneg: // a ← b, n bits with sign 0
 			v := *(*uint64)(unsafe.Add(fp, in.b))
 			if v>>(in.n-1)&1 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32: // a ← b + c, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) + uint32(*(*uint64)(unsafe.Add(fp, in.c))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32I: // a ← b + x, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) + uint32(uint64(in.x)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32S: // a ← b + c, i32 nsw
 			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.b)))) + int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			if s != int64(int32(s)) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(s))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32SI: // a ← b + x, i32 nsw
 			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.b)))) + int64(int32(uint64(in.x)))
 			if s != int64(int32(s)) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(s))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32U: // a ← b + c, i32 nuw
 			s := *(*uint64)(unsafe.Add(fp, in.b)) + *(*uint64)(unsafe.Add(fp, in.c))
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32UI: // a ← b + x, i32 nuw
 			s := *(*uint64)(unsafe.Add(fp, in.b)) + uint64(in.x)
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32SU: // a ← b + c, i32 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s, u := int64(int32(b))+int64(int32(c)), b+c
@@ -893,6 +1100,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = u
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd32SUI: // a ← b + x, i32 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			s, u := int64(int32(b))+int64(int32(c)), b+c
@@ -900,10 +1109,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = u
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64: // a ← b + c, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) + *(*uint64)(unsafe.Add(fp, in.c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64I: // a ← b + x, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) + uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64S: // a ← b + c, i64 nsw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s := b + c
@@ -911,6 +1126,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64SI: // a ← b + x, i64 nsw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			s := b + c
@@ -918,6 +1135,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64U: // a ← b + c, i64 nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s := b + c
@@ -925,6 +1144,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64UI: // a ← b + x, i64 nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			s := b + c
@@ -932,6 +1153,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64SU: // a ← b + c, i64 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s := b + c
@@ -939,6 +1162,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAdd64SUI: // a ← b + x, i64 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			s := b + c
@@ -946,40 +1171,56 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32: // a ← b - c, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) - uint32(*(*uint64)(unsafe.Add(fp, in.c))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32R: // a ← x - b, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(uint64(in.x)) - uint32(*(*uint64)(unsafe.Add(fp, in.b))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32S: // a ← b - c, i32 nsw
 			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.b)))) - int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			if s != int64(int32(s)) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(s))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32SR: // a ← x - b, i32 nsw
 			s := int64(int32(uint64(in.x))) - int64(int32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if s != int64(int32(s)) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(s))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32U: // a ← b - c, i32 nuw
 			s := *(*uint64)(unsafe.Add(fp, in.b)) - *(*uint64)(unsafe.Add(fp, in.c))
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32UI: // a ← b - x, i32 nuw
 			s := *(*uint64)(unsafe.Add(fp, in.b)) - uint64(in.x)
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32UR: // a ← x - b, i32 nuw
 			s := uint64(in.x) - *(*uint64)(unsafe.Add(fp, in.b))
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub32SU: // a ← b - c, i32 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s, u := int64(int32(b))-int64(int32(c)), b-c
@@ -987,10 +1228,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = u
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64: // a ← b - c, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) - *(*uint64)(unsafe.Add(fp, in.c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64R: // a ← x - b, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(in.x) - *(*uint64)(unsafe.Add(fp, in.b))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64S: // a ← b - c, i64 nsw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s := b - c
@@ -998,6 +1245,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64SR: // a ← x - b, i64 nsw
 			b, c := uint64(in.x), *(*uint64)(unsafe.Add(fp, in.b))
 			s := b - c
@@ -1005,6 +1254,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64U: // a ← b - c, i64 nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s := b - c
@@ -1012,6 +1263,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64UI: // a ← b - x, i64 nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			s := b - c
@@ -1019,6 +1272,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64UR: // a ← x - b, i64 nuw
 			b, c := uint64(in.x), *(*uint64)(unsafe.Add(fp, in.b))
 			s := b - c
@@ -1026,6 +1281,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSub64SU: // a ← b - c, i64 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s := b - c
@@ -1033,34 +1290,48 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32: // a ← b * c, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) * uint32(*(*uint64)(unsafe.Add(fp, in.c))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32I: // a ← b * x, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) * uint32(uint64(in.x)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32S: // a ← b * c, i32 nsw
 			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.b)))) * int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			if s != int64(int32(s)) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(s))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32SI: // a ← b * x, i32 nsw
 			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.b)))) * int64(int32(uint64(in.x)))
 			if s != int64(int32(s)) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(s))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32U: // a ← b * c, i32 nuw
 			s := *(*uint64)(unsafe.Add(fp, in.b)) * *(*uint64)(unsafe.Add(fp, in.c))
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32UI: // a ← b * x, i32 nuw
 			s := *(*uint64)(unsafe.Add(fp, in.b)) * uint64(in.x)
 			if s>>32 != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = s
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32SU: // a ← b * c, i32 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			s, u := int64(int32(b))*int64(int32(c)), b*c
@@ -1068,6 +1339,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = u
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul32SUI: // a ← b * x, i32 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			s, u := int64(int32(b))*int64(int32(c)), b*c
@@ -1075,10 +1348,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = u
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64: // a ← b * c, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) * *(*uint64)(unsafe.Add(fp, in.c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64I: // a ← b * x, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) * uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64S: // a ← b * c, i64 nsw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			hi, lo := bits.Mul64(b, c)
@@ -1087,6 +1366,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = lo
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64SI: // a ← b * x, i64 nsw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			hi, lo := bits.Mul64(b, c)
@@ -1095,6 +1376,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = lo
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64U: // a ← b * c, i64 nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			hi, lo := bits.Mul64(b, c)
@@ -1102,6 +1385,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = lo
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64UI: // a ← b * x, i64 nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			hi, lo := bits.Mul64(b, c)
@@ -1109,6 +1394,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = lo
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64SU: // a ← b * c, i64 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			hi, lo := bits.Mul64(b, c)
@@ -1120,6 +1407,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = lo
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMul64SUI: // a ← b * x, i64 nsw nuw
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.x)
 			hi, lo := bits.Mul64(b, c)
@@ -1131,6 +1420,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = lo
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAddN: // a ← b + c, n bits, x: 1 nsw, 2 nuw
 
 			b, c, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
@@ -1139,6 +1430,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(s) & (1<<n - 1)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSubN: // a ← b - c, n bits, x: 1 nsw, 2 nuw
 
 			b, c, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
@@ -1147,6 +1440,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(s) & (1<<n - 1)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMulN: // a ← b * c, n bits, x: 1 nsw, 2 nuw
 
 			b, c, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
@@ -1155,22 +1450,32 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(s) & (1<<n - 1)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastShl32: // a ← b << c, i32
 			k := *(*uint64)(unsafe.Add(fp, in.c))
 			if k >= 32 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) << (k & 31))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastShl64: // a ← b << c, i64
 			k := *(*uint64)(unsafe.Add(fp, in.c))
 			if k >= 64 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) << (k & 63)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastShl32I: // a ← b << x, i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) << (in.x & 31))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastShl64I: // a ← b << x, i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) << (in.x & 63)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastShlN: // a ← b << c, n bits, x: 1 nsw, 2 nuw
 
 			b, k, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
@@ -1182,6 +1487,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLshrX: // a ← b >> c exact, n bits, zero fill
 
 			b, k := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
@@ -1189,6 +1496,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b >> (k & 63)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshrX: // a ← b >> c exact, n bits, sign fill
 
 			b, k, n := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)), in.n
@@ -1196,6 +1505,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(b<<(64-n))>>(64-n)>>(k&63)) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshrN: // a ← b >> c, n bits, sign fill
 
 			k, n := *(*uint64)(unsafe.Add(fp, in.c)), in.n
@@ -1203,6 +1514,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-n))>>(64-n)>>(k&63)) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastShlNI: // a ← b << the number c, n bits, x: 1 nsw, 2 nuw
 
 			b, k, n := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.c), in.n
@@ -1214,6 +1527,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLshrXI: // a ← b >> the number c exact, n bits, zero fill
 
 			b, k := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.c)
@@ -1221,6 +1536,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b >> (k & 63)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshrXI: // a ← b >> the number c exact, n bits, sign fill
 
 			b, k, n := *(*uint64)(unsafe.Add(fp, in.b)), uint64(in.c), in.n
@@ -1228,6 +1545,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(b<<(64-n))>>(64-n)>>(k&63)) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshrNI: // a ← b >> the number c, n bits, sign fill
 
 			k, n := uint64(in.c), in.n
@@ -1235,88 +1554,122 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-n))>>(64-n)>>(k&63)) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLshr: // a ← b >> c, n bits, zero fill
 			k := *(*uint64)(unsafe.Add(fp, in.c))
 			if k >= uint64(in.n) {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) >> (k & 63)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLshrI: // a ← b >> x, zero fill
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) >> (in.x & 63)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshr32: // a ← b >> c, i32, sign fill
 			k := *(*uint64)(unsafe.Add(fp, in.c))
 			if k >= 32 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(*(*uint64)(unsafe.Add(fp, in.b))) >> (k & 31)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshr64: // a ← b >> c, i64, sign fill
 			k := *(*uint64)(unsafe.Add(fp, in.c))
 			if k >= 64 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))) >> (k & 63))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshr32I: // a ← b >> x, i32, sign fill
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(*(*uint64)(unsafe.Add(fp, in.b))) >> (in.x & 31)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAshr64I: // a ← b >> x, i64, sign fill
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))) >> (in.x & 63))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFshl: // a ← high half of (b,c) << slot x, n bits
 
 			n := uint64(in.n)
 			k := *(*uint64)(unsafe.Add(fp, int32(in.x))) % n
 			*(*uint64)(unsafe.Add(fp, in.a)) = (*(*uint64)(unsafe.Add(fp, in.b))<<k | *(*uint64)(unsafe.Add(fp, in.c))>>(n-k)) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFshr: // a ← low half of (b,c) >> slot x, n bits
 
 			n := uint64(in.n)
 			k := *(*uint64)(unsafe.Add(fp, int32(in.x))) % n
 			*(*uint64)(unsafe.Add(fp, in.a)) = (*(*uint64)(unsafe.Add(fp, in.b))<<(n-k) | *(*uint64)(unsafe.Add(fp, in.c))>>k) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUdiv32: // a ← b / c, i32 unsigned
 			c := uint32(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) / c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUdiv32I: // a ← b / x, i32 unsigned, x not 0
 			c := uint32(uint64(in.x))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) / c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSdiv32: // a ← b / c, i32 signed
 			c := int32(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(*(*uint64)(unsafe.Add(fp, in.b))) / c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSdiv32I: // a ← b / x, i32 signed, x not 0 or -1
 			c := int32(in.x)
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(*(*uint64)(unsafe.Add(fp, in.b))) / c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUdiv64: // a ← b / c, i64 unsigned
 			c := uint64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(*(*uint64)(unsafe.Add(fp, in.b))) / c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUdiv64I: // a ← b / x, i64 unsigned, x not 0
 			c := uint64(uint64(in.x))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(*(*uint64)(unsafe.Add(fp, in.b))) / c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSdiv64: // a ← b / c, i64 signed
 			c := int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))) / c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSdiv64I: // a ← b / x, i64 signed, x not 0 or -1
 			c := int64(in.x)
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))) / c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSdivN: // a ← b / c, n bits signed
 
 			n := in.n
@@ -1325,54 +1678,72 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(b/c) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUrem32: // a ← b % c, i32 unsigned
 			c := uint32(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) % c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUrem32I: // a ← b % x, i32 unsigned, x not 0
 			c := uint32(uint64(in.x))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))) % c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSrem32: // a ← b % c, i32 signed
 			c := int32(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(*(*uint64)(unsafe.Add(fp, in.b))) % c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSrem32I: // a ← b % x, i32 signed, x not 0 or -1
 			c := int32(in.x)
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(*(*uint64)(unsafe.Add(fp, in.b))) % c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUrem64: // a ← b % c, i64 unsigned
 			c := uint64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(*(*uint64)(unsafe.Add(fp, in.b))) % c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUrem64I: // a ← b % x, i64 unsigned, x not 0
 			c := uint64(uint64(in.x))
 			if c == 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(*(*uint64)(unsafe.Add(fp, in.b))) % c)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSrem64: // a ← b % c, i64 signed
 			c := int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))) % c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSrem64I: // a ← b % x, i64 signed, x not 0 or -1
 			c := int64(in.x)
 			if c == 0 || c == -1 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))) % c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSremN: // a ← b % c, n bits signed
 
 			n := in.n
@@ -1381,12 +1752,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(b%c) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUdivX: // a ← b / c exact, unsigned
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			if c == 0 || b%c != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b / c
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSdivX: // a ← b / c exact, n bits signed
 
 			n := in.n
@@ -1395,46 +1770,72 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(b/c) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAnd: // a ← b & c
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) & *(*uint64)(unsafe.Add(fp, in.c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAndI: // a ← b & x
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) & uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastOr: // a ← b | c
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) | *(*uint64)(unsafe.Add(fp, in.c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastOrI: // a ← b | x
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) | uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastXor: // a ← b ^ c
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) ^ *(*uint64)(unsafe.Add(fp, in.c))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastXorI: // a ← b ^ x
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) ^ uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastOrX: // a ← b | c disjoint
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			if b&c != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b | c
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastOrXI: // a ← b | x disjoint
 			b := *(*uint64)(unsafe.Add(fp, in.b))
 			if b&uint64(in.x) != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b | uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSmin: // a ← min(b, c), n bits signed
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			if int64(c<<(64-in.n)) < int64(b<<(64-in.n)) {
 				b = c
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSmax: // a ← max(b, c), n bits signed
 			b, c := *(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c))
 			if int64(c<<(64-in.n)) > int64(b<<(64-in.n)) {
 				b = c
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUmin: // a ← min(b, c), unsigned
 			*(*uint64)(unsafe.Add(fp, in.a)) = min(*(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUmax: // a ← max(b, c), unsigned
 			*(*uint64)(unsafe.Add(fp, in.a)) = max(*(*uint64)(unsafe.Add(fp, in.b)), *(*uint64)(unsafe.Add(fp, in.c)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastAbs: // a ← |b|, n bits; x: the least number leaves
 
 			n := in.n
@@ -1445,12 +1846,16 @@ func (t *Thread) fastRun() fastExit {
 				}
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(v) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastCtlz: // a ← leading zeros of b, n bits; x: 0 leaves
 			b := *(*uint64)(unsafe.Add(fp, in.b))
 			if b == 0 && in.x != 0 {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(in.n) - uint64(bits.Len64(b))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastCttz: // a ← trailing zeros of b, n bits; x: 0 leaves
 
 			b := *(*uint64)(unsafe.Add(fp, in.b))
@@ -1462,116 +1867,156 @@ func (t *Thread) fastRun() fastExit {
 			} else {
 				*(*uint64)(unsafe.Add(fp, in.a)) = uint64(bits.TrailingZeros64(b))
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastBswap: // a ← bytes of b reversed, n bits
 			*(*uint64)(unsafe.Add(fp, in.a)) = bits.ReverseBytes64(*(*uint64)(unsafe.Add(fp, in.b))) >> (64 - in.n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastEq: // a ← b == c, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) == uint64(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastNe: // a ← b != c, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) != uint64(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUlt: // a ← b < c, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) < uint64(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUle: // a ← b <= c, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) <= uint64(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSlt32: // a ← b < c, int32
 			r := uint64(0)
 			if int32(*(*uint64)(unsafe.Add(fp, in.b))) < int32(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSle32: // a ← b <= c, int32
 			r := uint64(0)
 			if int32(*(*uint64)(unsafe.Add(fp, in.b))) <= int32(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSlt64: // a ← b < c, int64
 			r := uint64(0)
 			if int64(*(*uint64)(unsafe.Add(fp, in.b))) < int64(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSle64: // a ← b <= c, int64
 			r := uint64(0)
 			if int64(*(*uint64)(unsafe.Add(fp, in.b))) <= int64(*(*uint64)(unsafe.Add(fp, in.c))) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastEqI: // a ← b == x, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) == uint64(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastNeI: // a ← b != x, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) != uint64(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUltI: // a ← b < x, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) < uint64(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUgtI: // a ← b > x, uint64
 			r := uint64(0)
 			if uint64(*(*uint64)(unsafe.Add(fp, in.b))) > uint64(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSlt32I: // a ← b < x, int32
 			r := uint64(0)
 			if int32(*(*uint64)(unsafe.Add(fp, in.b))) < int32(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSgt32I: // a ← b > x, int32
 			r := uint64(0)
 			if int32(*(*uint64)(unsafe.Add(fp, in.b))) > int32(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSlt64I: // a ← b < x, int64
 			r := uint64(0)
 			if int64(*(*uint64)(unsafe.Add(fp, in.b))) < int64(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSgt64I: // a ← b > x, int64
 			r := uint64(0)
 			if int64(*(*uint64)(unsafe.Add(fp, in.b))) > int64(in.x) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSltN: // a ← b < c, n bits signed
 			r := uint64(0)
 			if int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-in.n)) < int64(*(*uint64)(unsafe.Add(fp, in.c))<<(64-in.n)) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSleN: // a ← b <= c, n bits signed
 			r := uint64(0)
 			if int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-in.n)) <= int64(*(*uint64)(unsafe.Add(fp, in.c))<<(64-in.n)) {
 				r = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = r
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFlt32: // a ← lt of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1579,6 +2024,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFle32: // a ← le of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1586,6 +2033,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFeq32: // a ← eq of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1593,6 +2042,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFone32: // a ← one of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1600,6 +2051,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFord32: // a ← ord of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1607,6 +2060,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFnlt32: // a ← nlt of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1614,6 +2069,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFnle32: // a ← nle of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1621,6 +2078,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFune32: // a ← une of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1628,6 +2087,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFueq32: // a ← ueq of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1635,6 +2096,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFuno32: // a ← uno of b and c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := uint64(0)
@@ -1642,6 +2105,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFlt64: // a ← lt of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1649,6 +2114,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFle64: // a ← le of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1656,6 +2123,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFeq64: // a ← eq of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1663,6 +2132,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFone64: // a ← one of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1670,6 +2141,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFord64: // a ← ord of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1677,6 +2150,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFnlt64: // a ← nlt of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1684,6 +2159,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFnle64: // a ← nle of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1691,6 +2168,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFune64: // a ← une of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1698,6 +2177,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFueq64: // a ← ueq of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1705,6 +2186,8 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFuno64: // a ← uno of b and c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := uint64(0)
@@ -1712,20 +2195,36 @@ func (t *Thread) fastRun() fastExit {
 				v = 1
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastMov32: // a ← low 32 bits of b
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSext8to32: // a ← b, i8 to i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(int8(*(*uint64)(unsafe.Add(fp, in.b))))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSext16to32: // a ← b, i16 to i32
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(uint32(int32(int16(*(*uint64)(unsafe.Add(fp, in.b))))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSext8to64: // a ← b, i8 to i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(int8(*(*uint64)(unsafe.Add(fp, in.b)))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSext16to64: // a ← b, i16 to i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(int16(*(*uint64)(unsafe.Add(fp, in.b)))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSext32to64: // a ← b, i32 to i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(int32(*(*uint64)(unsafe.Add(fp, in.b)))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSextN: // a ← b, sign-extended from n bits, masked with x
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-in.n))>>(64-in.n)) & uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastTruncN: // a ← low n bits of b, c bits wide, x: 1 nsw, 2 nuw
 
 			b, n := *(*uint64)(unsafe.Add(fp, in.b)), in.n
@@ -1733,26 +2232,40 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = b << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSitofp32: // a ← float of b, n bits signed
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(float32(int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-in.n)) >> (64 - in.n))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSitofp64: // a ← double of b, n bits signed
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(float64(int64(*(*uint64)(unsafe.Add(fp, in.b))<<(64-in.n)) >> (64 - in.n)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUitofp32: // a ← float of b, less than 64 bits
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(float32(int64(*(*uint64)(unsafe.Add(fp, in.b))))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastUitofp64: // a ← double of b, less than 64 bits
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(float64(int64(*(*uint64)(unsafe.Add(fp, in.b)))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFpext: // a ← double of the float b
 			l := float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))))
 			if l != l {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(l)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFptrunc: // a ← float of the double b
 			l := float32(math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l != l {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(l))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFptosi32: // a ← f32 b toward zero, n bits signed
 
 			l, n := float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))), in.n
@@ -1764,6 +2277,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(v) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFptoui32: // a ← f32 b toward zero, n bits unsigned
 
 			l := float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))))
@@ -1775,6 +2290,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFptosi64: // a ← f64 b toward zero, n bits signed
 
 			l, n := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), in.n
@@ -1786,6 +2303,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(v) << (64 - n) >> (64 - n)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFptoui64: // a ← f64 b toward zero, n bits unsigned
 
 			l := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
@@ -1797,6 +2316,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFadd32: // a ← b + c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := l + r
@@ -1804,6 +2325,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFsub32: // a ← b - c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := l - r
@@ -1811,6 +2334,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFmul32: // a ← b * c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := l * r
@@ -1818,6 +2343,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFdiv32: // a ← b / c, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			v := l / r
@@ -1825,6 +2352,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFmadd32: // a ← b*c + slot x, f32, two roundings
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			p := float32(l * r)
@@ -1833,6 +2362,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFmsub32: // a ← b*c - slot x, f32, two roundings
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			p := float32(l * r)
@@ -1841,6 +2372,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFnmadd32: // a ← slot x - b*c, f32, two roundings
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			p := float32(l * r)
@@ -1849,12 +2382,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFsqrt32: // a ← square root of b, f32
 			v := float32(math.Sqrt(float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))))))
 			if v != v {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFadd64: // a ← b + c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := l + r
@@ -1862,6 +2399,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFsub64: // a ← b - c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := l - r
@@ -1869,6 +2408,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFmul64: // a ← b * c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := l * r
@@ -1876,6 +2417,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFdiv64: // a ← b / c, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			v := l / r
@@ -1883,6 +2426,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFmadd64: // a ← b*c + slot x, f64, two roundings
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			p := float64(l * r)
@@ -1891,6 +2436,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFmsub64: // a ← b*c - slot x, f64, two roundings
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			p := float64(l * r)
@@ -1899,6 +2446,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFnmadd64: // a ← slot x - b*c, f64, two roundings
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.c)))
 			p := float64(l * r)
@@ -1907,12 +2456,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFsqrt64: // a ← square root of b, f64
 			v := math.Sqrt(math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b))))
 			if v != v {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = math.Float64bits(v)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastFfma32: // a ← b*c + slot x, f32, one rounding
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.c))))
 			p, c := float64(l)*float64(r), float64(math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, int32(in.x))))))
@@ -1934,6 +2487,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(math.Float32bits(v))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1: // a ← 1 bytes at b + c; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -1946,6 +2501,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1: // 1 bytes at b + c ← a; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -1958,6 +2515,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1S: // a ← 1 bytes at b + n*c + x; c i64
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -1973,6 +2532,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1S: // 1 bytes at b + n*c + x; c i64 ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -1988,6 +2549,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1SA: // a ← 1 bytes at b + n*c + x; c i64, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2007,6 +2570,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1SA: // 1 bytes at b + n*c + x; c i64, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2026,6 +2591,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1SB: // a ← 1 bytes at b + n*c + x; c i64, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2045,6 +2612,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1SB: // 1 bytes at b + n*c + x; c i64, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2064,6 +2633,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1U: // a ← 1 bytes at b + n*c + x; c not negative
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2079,6 +2650,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1U: // 1 bytes at b + n*c + x; c not negative ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2094,6 +2667,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1UA: // a ← 1 bytes at b + n*c + x; c not negative, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2113,6 +2688,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1UA: // 1 bytes at b + n*c + x; c not negative, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2132,6 +2709,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1UB: // a ← 1 bytes at b + n*c + x; c not negative, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2151,6 +2730,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1UB: // 1 bytes at b + n*c + x; c not negative, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2170,6 +2751,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1X: // a ← 1 bytes at b + n*c + x; c i32 sign-extended
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2182,6 +2765,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1X: // 1 bytes at b + n*c + x; c i32 sign-extended ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2194,6 +2779,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1XA: // a ← 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2210,6 +2797,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1XA: // 1 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2226,6 +2815,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1XB: // a ← 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2242,6 +2833,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1XB: // 1 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2258,6 +2851,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1Z: // a ← 1 bytes at b + n*c + x; c 32 bits unsigned
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2270,6 +2865,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1Z: // 1 bytes at b + n*c + x; c 32 bits unsigned ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2282,6 +2879,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1ZA: // a ← 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2298,6 +2897,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1ZA: // 1 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2314,6 +2915,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd1ZB: // a ← 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2330,6 +2933,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint8)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt1ZB: // 1 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2346,6 +2951,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint8)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint8)(memory.At(line.Data + uintptr(off))) = uint8(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2: // a ← 2 bytes at b + c; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -2358,6 +2965,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2: // 2 bytes at b + c ← a; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -2370,6 +2979,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2S: // a ← 2 bytes at b + n*c + x; c i64
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2385,6 +2996,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2S: // 2 bytes at b + n*c + x; c i64 ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2400,6 +3013,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2SA: // a ← 2 bytes at b + n*c + x; c i64, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2419,6 +3034,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2SA: // 2 bytes at b + n*c + x; c i64, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2438,6 +3055,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2SB: // a ← 2 bytes at b + n*c + x; c i64, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2457,6 +3076,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2SB: // 2 bytes at b + n*c + x; c i64, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2476,6 +3097,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2U: // a ← 2 bytes at b + n*c + x; c not negative
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2491,6 +3114,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2U: // 2 bytes at b + n*c + x; c not negative ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2506,6 +3131,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2UA: // a ← 2 bytes at b + n*c + x; c not negative, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2525,6 +3152,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2UA: // 2 bytes at b + n*c + x; c not negative, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2544,6 +3173,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2UB: // a ← 2 bytes at b + n*c + x; c not negative, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2563,6 +3194,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2UB: // 2 bytes at b + n*c + x; c not negative, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2582,6 +3215,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2X: // a ← 2 bytes at b + n*c + x; c i32 sign-extended
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2594,6 +3229,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2X: // 2 bytes at b + n*c + x; c i32 sign-extended ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2606,6 +3243,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2XA: // a ← 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2622,6 +3261,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2XA: // 2 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2638,6 +3279,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2XB: // a ← 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2654,6 +3297,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2XB: // 2 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2670,6 +3315,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2Z: // a ← 2 bytes at b + n*c + x; c 32 bits unsigned
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2682,6 +3329,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2Z: // 2 bytes at b + n*c + x; c 32 bits unsigned ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2694,6 +3343,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2ZA: // a ← 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2710,6 +3361,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2ZA: // 2 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2726,6 +3379,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd2ZB: // a ← 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2742,6 +3397,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint16)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt2ZB: // 2 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -2758,6 +3415,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint16)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint16)(memory.At(line.Data + uintptr(off))) = uint16(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4: // a ← 4 bytes at b + c; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -2770,6 +3429,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4: // 4 bytes at b + c ← a; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -2782,6 +3443,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4S: // a ← 4 bytes at b + n*c + x; c i64
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2797,6 +3460,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4S: // 4 bytes at b + n*c + x; c i64 ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2812,6 +3477,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4SA: // a ← 4 bytes at b + n*c + x; c i64, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2831,6 +3498,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4SA: // 4 bytes at b + n*c + x; c i64, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2850,6 +3519,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4SB: // a ← 4 bytes at b + n*c + x; c i64, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2869,6 +3540,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4SB: // 4 bytes at b + n*c + x; c i64, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -2888,6 +3561,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4U: // a ← 4 bytes at b + n*c + x; c not negative
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2903,6 +3578,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4U: // 4 bytes at b + n*c + x; c not negative ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2918,6 +3595,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4UA: // a ← 4 bytes at b + n*c + x; c not negative, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2937,6 +3616,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4UA: // 4 bytes at b + n*c + x; c not negative, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2956,6 +3637,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4UB: // a ← 4 bytes at b + n*c + x; c not negative, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2975,6 +3658,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4UB: // 4 bytes at b + n*c + x; c not negative, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -2994,6 +3679,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4X: // a ← 4 bytes at b + n*c + x; c i32 sign-extended
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3006,6 +3693,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4X: // 4 bytes at b + n*c + x; c i32 sign-extended ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3018,6 +3707,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4XA: // a ← 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3034,6 +3725,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4XA: // 4 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3050,6 +3743,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4XB: // a ← 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3066,6 +3761,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4XB: // 4 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3082,6 +3779,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4Z: // a ← 4 bytes at b + n*c + x; c 32 bits unsigned
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3094,6 +3793,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4Z: // 4 bytes at b + n*c + x; c 32 bits unsigned ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3106,6 +3807,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4ZA: // a ← 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3122,6 +3825,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4ZA: // 4 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3138,6 +3843,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd4ZB: // a ← 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3154,6 +3861,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint32)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt4ZB: // 4 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3170,6 +3879,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint32)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint32)(memory.At(line.Data + uintptr(off))) = uint32(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8: // a ← 8 bytes at b + c; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -3182,6 +3893,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8: // 8 bytes at b + c ← a; n: low bits that are 0
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.c)
@@ -3194,6 +3907,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8S: // a ← 8 bytes at b + n*c + x; c i64
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3209,6 +3924,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8S: // 8 bytes at b + n*c + x; c i64 ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3224,6 +3941,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8SA: // a ← 8 bytes at b + n*c + x; c i64, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3243,6 +3962,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8SA: // 8 bytes at b + n*c + x; c i64, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3262,6 +3983,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8SB: // a ← 8 bytes at b + n*c + x; c i64, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3281,6 +4004,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8SB: // 8 bytes at b + n*c + x; c i64, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3300,6 +4025,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8U: // a ← 8 bytes at b + n*c + x; c not negative
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3315,6 +4042,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8U: // 8 bytes at b + n*c + x; c not negative ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3330,6 +4059,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8UA: // a ← 8 bytes at b + n*c + x; c not negative, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3349,6 +4080,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8UA: // 8 bytes at b + n*c + x; c not negative, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3368,6 +4101,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8UB: // a ← 8 bytes at b + n*c + x; c not negative, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3387,6 +4122,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8UB: // 8 bytes at b + n*c + x; c not negative, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3406,6 +4143,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8X: // a ← 8 bytes at b + n*c + x; c i32 sign-extended
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3418,6 +4157,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8X: // 8 bytes at b + n*c + x; c i32 sign-extended ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3430,6 +4171,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8XA: // a ← 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3446,6 +4189,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8XA: // 8 bytes at b + n*c + x; c i32 sign-extended, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3462,6 +4207,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8XB: // a ← 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3478,6 +4225,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8XB: // 8 bytes at b + n*c + x; c i32 sign-extended, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3494,6 +4243,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8Z: // a ← 8 bytes at b + n*c + x; c 32 bits unsigned
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3506,6 +4257,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8Z: // 8 bytes at b + n*c + x; c 32 bits unsigned ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3518,6 +4271,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8ZA: // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3534,6 +4289,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8ZA: // 8 bytes at b + n*c + x; c 32 bits unsigned, index inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3550,6 +4307,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastLd8ZB: // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3566,6 +4325,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = uint64(*(*uint64)(memory.At(line.Data + uintptr(off))))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSt8ZB: // 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3582,6 +4343,8 @@ func (t *Thread) fastRun() fastExit {
 				*(*uint64)(memory.At(line.Shadow + uintptr(off))) = 0
 			}
 			*(*uint64)(memory.At(line.Data + uintptr(off))) = uint64(*(*uint64)(unsafe.Add(fp, in.a)))
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGepI: // a ← b + x, inbounds
 			p := *(*uint64)(unsafe.Add(fp, in.b))
 			q := p + uint64(in.x)
@@ -3591,10 +4354,16 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = q
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGep: // a ← b + x*c, c i64
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) + *(*uint64)(unsafe.Add(fp, in.c))*uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGepX: // a ← b + x*c, c i32 sign-extended
 			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) + uint64(int64(int32(*(*uint64)(unsafe.Add(fp, in.c)))))*uint64(in.x)
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGepIS: // a ← b + n*c, inbounds; c i64
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if i != int64(int32(i)) {
@@ -3607,6 +4376,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = q
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGepIU: // a ← b + n*c, inbounds; c not negative
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			if uint64(i)>>31 != 0 {
@@ -3619,6 +4390,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = q
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGepIX: // a ← b + n*c, inbounds; c i32 sign-extended
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(int32(*(*uint64)(unsafe.Add(fp, in.c))))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3628,6 +4401,8 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = q
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGepIZ: // a ← b + n*c, inbounds; c 32 bits unsigned
 			p, i := *(*uint64)(unsafe.Add(fp, in.b)), int64(*(*uint64)(unsafe.Add(fp, in.c)))
 			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
@@ -3637,699 +4412,1871 @@ func (t *Thread) fastRun() fastExit {
 				goto leave
 			}
 			*(*uint64)(unsafe.Add(fp, in.a)) = q
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJmp: // jump
-			base += uint64(int32(in.x))
+			t.base += uint64(int32(in.x))
 			pc = unsafe.Add(pc, in.c)
 			continue
 		case fastJmpB: // jump back
-			base += uint64(int32(in.x))
+			t.base += uint64(int32(in.x))
 			pc = unsafe.Add(pc, in.c)
-			if base+uint64(in.x>>32) >= poll {
+			if t.base+uint64(in.x>>32) >= poll {
 				goto polled
 			}
 			continue
 		case fastJnz: // jump if a
 			if *(*uint64)(unsafe.Add(fp, in.a)) != 0 {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJnzB: // jump if a, back
 			if *(*uint64)(unsafe.Add(fp, in.a)) != 0 {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJz: // jump unless a
 			if *(*uint64)(unsafe.Add(fp, in.a)) == 0 {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJzB: // jump unless a, back
 			if *(*uint64)(unsafe.Add(fp, in.a)) == 0 {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJeq: // jump if a == b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) == uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJeqB: // jump if a == b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) == uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJne: // jump if a != b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) != uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJneB: // jump if a != b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) != uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJult: // jump if a < b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) < uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJultB: // jump if a < b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) < uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJule: // jump if a <= b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) <= uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJuleB: // jump if a <= b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) <= uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt32: // jump if a < b, int32
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) < int32(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt32B: // jump if a < b, int32, back
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) < int32(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsle32: // jump if a <= b, int32
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) <= int32(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsle32B: // jump if a <= b, int32, back
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) <= int32(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt64: // jump if a < b, int64
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) < int64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt64B: // jump if a < b, int64, back
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) < int64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsle64: // jump if a <= b, int64
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) <= int64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsle64B: // jump if a <= b, int64, back
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) <= int64(*(*uint64)(unsafe.Add(fp, in.b))) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJeqI: // jump if a == the number b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) == uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJeqIB: // jump if a == the number b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) == uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJeq32I: // jump if a == the number b, uint32
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) == uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJeq32IB: // jump if a == the number b, uint32, back
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) == uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJneI: // jump if a != the number b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) != uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJneIB: // jump if a != the number b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) != uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJne32I: // jump if a != the number b, uint32
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) != uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJne32IB: // jump if a != the number b, uint32, back
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) != uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJultI: // jump if a < the number b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) < uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJultIB: // jump if a < the number b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) < uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJult32I: // jump if a < the number b, uint32
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) < uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJult32IB: // jump if a < the number b, uint32, back
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) < uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJugtI: // jump if a > the number b, uint64
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) > uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJugtIB: // jump if a > the number b, uint64, back
 			if uint64(*(*uint64)(unsafe.Add(fp, in.a))) > uint64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJugt32I: // jump if a > the number b, uint32
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) > uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJugt32IB: // jump if a > the number b, uint32, back
 			if uint32(*(*uint64)(unsafe.Add(fp, in.a))) > uint32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt32I: // jump if a < the number b, int32
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) < int32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt32IB: // jump if a < the number b, int32, back
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) < int32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsgt32I: // jump if a > the number b, int32
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) > int32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsgt32IB: // jump if a > the number b, int32, back
 			if int32(*(*uint64)(unsafe.Add(fp, in.a))) > int32(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt64I: // jump if a < the number b, int64
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) < int64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJslt64IB: // jump if a < the number b, int64, back
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) < int64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsgt64I: // jump if a > the number b, int64
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) > int64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJsgt64IB: // jump if a > the number b, int64, back
 			if int64(*(*uint64)(unsafe.Add(fp, in.a))) > int64(in.b) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJflt32: // jump if lt of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l < r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJflt32B: // jump if lt of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l < r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfle32: // jump if le of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l <= r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfle32B: // jump if le of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l <= r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfeq32: // jump if eq of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfeq32B: // jump if eq of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfone32: // jump if one of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l < r || l > r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfone32B: // jump if one of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l < r || l > r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJford32: // jump if ord of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l == l && r == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJford32B: // jump if ord of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l == l && r == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnlt32: // jump if nlt of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if !(l < r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnlt32B: // jump if nlt of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if !(l < r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnle32: // jump if nle of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if !(l <= r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnle32B: // jump if nle of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if !(l <= r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfune32: // jump if une of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfune32B: // jump if une of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfueq32: // jump if ueq of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if !(l < r || l > r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfueq32B: // jump if ueq of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if !(l < r || l > r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfuno32: // jump if uno of a and b, f32
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l != l || r != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfuno32B: // jump if uno of a and b, f32, back
 			l, r := math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.a)))), math.Float32frombits(uint32(*(*uint64)(unsafe.Add(fp, in.b))))
 			if l != l || r != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJflt64: // jump if lt of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l < r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJflt64B: // jump if lt of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l < r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfle64: // jump if le of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l <= r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfle64B: // jump if le of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l <= r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfeq64: // jump if eq of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfeq64B: // jump if eq of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfone64: // jump if one of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l < r || l > r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfone64B: // jump if one of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l < r || l > r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJford64: // jump if ord of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l == l && r == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJford64B: // jump if ord of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l == l && r == r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnlt64: // jump if nlt of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if !(l < r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnlt64B: // jump if nlt of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if !(l < r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnle64: // jump if nle of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if !(l <= r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfnle64B: // jump if nle of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if !(l <= r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfune64: // jump if une of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfune64B: // jump if une of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfueq64: // jump if ueq of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if !(l < r || l > r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfueq64B: // jump if ueq of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if !(l < r || l > r) {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfuno64: // jump if uno of a and b, f64
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l != l || r != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastJfuno64B: // jump if uno of a and b, f64, back
 			l, r := math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.a))), math.Float64frombits(*(*uint64)(unsafe.Add(fp, in.b)))
 			if l != l || r != r {
-				base += uint64(int32(in.x))
+				t.base += uint64(int32(in.x))
 				pc = unsafe.Add(pc, in.c)
-				if base+uint64(in.x>>32) >= poll {
+				if t.base+uint64(in.x>>32) >= poll {
 					goto polled
 				}
 				continue
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32ne: // a ← a + n, i32; jump back if a != b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) != uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32neI: // a ← a + n, i32; jump back if a != b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) != uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32eq: // a ← a + n, i32; jump back if a == b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) == uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32eqI: // a ← a + n, i32; jump back if a == b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) == uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32slt: // a ← a + n, i32; jump back if a < b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) < int32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32sltI: // a ← a + n, i32; jump back if a < b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) < int32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32ult: // a ← a + n, i32; jump back if a < b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) < uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32ultI: // a ← a + n, i32; jump back if a < b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) < uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32sgtI: // a ← a + n, i32; jump back if a > b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) > int32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32ugtI: // a ← a + n, i32; jump back if a > b
+			v := uint64(uint32(*(*uint64)(unsafe.Add(fp, in.a))) + uint32(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) > uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32Sne: // a ← a + n, i32 nsw; jump back if a != b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) != uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SneI: // a ← a + n, i32 nsw; jump back if a != b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) != uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32Seq: // a ← a + n, i32 nsw; jump back if a == b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) == uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SeqI: // a ← a + n, i32 nsw; jump back if a == b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) == uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32Sslt: // a ← a + n, i32 nsw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) < int32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SsltI: // a ← a + n, i32 nsw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) < int32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32Sult: // a ← a + n, i32 nsw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) < uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SultI: // a ← a + n, i32 nsw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) < uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SsgtI: // a ← a + n, i32 nsw; jump back if a > b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) > int32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SugtI: // a ← a + n, i32 nsw; jump back if a > b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) > uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUne: // a ← a + n, i32 nsw nuw; jump back if a != b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) != uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUneI: // a ← a + n, i32 nsw nuw; jump back if a != b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) != uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUeq: // a ← a + n, i32 nsw nuw; jump back if a == b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) == uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUeqI: // a ← a + n, i32 nsw nuw; jump back if a == b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) == uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUslt: // a ← a + n, i32 nsw nuw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) < int32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUsltI: // a ← a + n, i32 nsw nuw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) < int32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUult: // a ← a + n, i32 nsw nuw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) < uint32(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUultI: // a ← a + n, i32 nsw nuw; jump back if a < b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) < uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUsgtI: // a ← a + n, i32 nsw nuw; jump back if a > b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int32(v) > int32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount32SUugtI: // a ← a + n, i32 nsw nuw; jump back if a > b
+			s := int64(int32(*(*uint64)(unsafe.Add(fp, in.a)))) + int64(int16(in.n))
+			if s != int64(int32(s)) {
+				goto leave
+			}
+			v := uint64(uint32(s))
+			if v < uint64(uint32(int16(in.n))) {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint32(v) > uint32(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64ne: // a ← a + n, i64; jump back if a != b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) != uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64neI: // a ← a + n, i64; jump back if a != b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) != uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64eq: // a ← a + n, i64; jump back if a == b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) == uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64eqI: // a ← a + n, i64; jump back if a == b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) == uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64slt: // a ← a + n, i64; jump back if a < b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) < int64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64sltI: // a ← a + n, i64; jump back if a < b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) < int64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64ult: // a ← a + n, i64; jump back if a < b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) < uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64ultI: // a ← a + n, i64; jump back if a < b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) < uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64sgtI: // a ← a + n, i64; jump back if a > b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) > int64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64ugtI: // a ← a + n, i64; jump back if a > b
+			v := uint64(uint64(*(*uint64)(unsafe.Add(fp, in.a))) + uint64(int16(in.n)))
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) > uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64Sne: // a ← a + n, i64 nsw; jump back if a != b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) != uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SneI: // a ← a + n, i64 nsw; jump back if a != b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) != uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64Seq: // a ← a + n, i64 nsw; jump back if a == b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) == uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SeqI: // a ← a + n, i64 nsw; jump back if a == b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) == uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64Sslt: // a ← a + n, i64 nsw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) < int64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SsltI: // a ← a + n, i64 nsw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) < int64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64Sult: // a ← a + n, i64 nsw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) < uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SultI: // a ← a + n, i64 nsw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) < uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SsgtI: // a ← a + n, i64 nsw; jump back if a > b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) > int64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SugtI: // a ← a + n, i64 nsw; jump back if a > b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) > uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUne: // a ← a + n, i64 nsw nuw; jump back if a != b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) != uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUneI: // a ← a + n, i64 nsw nuw; jump back if a != b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) != uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUeq: // a ← a + n, i64 nsw nuw; jump back if a == b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) == uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUeqI: // a ← a + n, i64 nsw nuw; jump back if a == b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) == uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUslt: // a ← a + n, i64 nsw nuw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) < int64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUsltI: // a ← a + n, i64 nsw nuw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) < int64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUult: // a ← a + n, i64 nsw nuw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) < uint64(*(*uint64)(unsafe.Add(fp, in.b))) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUultI: // a ← a + n, i64 nsw nuw; jump back if a < b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) < uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUsgtI: // a ← a + n, i64 nsw nuw; jump back if a > b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if int64(v) > int64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastCount64SUugtI: // a ← a + n, i64 nsw nuw; jump back if a > b
+			u, k := *(*uint64)(unsafe.Add(fp, in.a)), uint64(int16(in.n))
+			v := u + k
+			if int64((u^v)&(k^v)) < 0 {
+				goto leave
+			}
+			if v < u {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = v
+			if uint64(v) > uint64(in.b) {
+				t.base += uint64(int32(in.x))
+				pc = unsafe.Add(pc, in.c)
+				if t.base+uint64(in.x>>32) >= poll {
+					goto polled
+				}
+				continue
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastSwitch: // jump to entry a - x of the b jumps after the next, or else to the next; n bits
 
 			i := (*(*uint64)(unsafe.Add(fp, in.a)) - uint64(in.x)) << (64 - in.n) >> (64 - in.n)
 			if i < uint64(in.b) {
 				pc = unsafe.Add(pc, int(i+1)*fastInstSize)
 			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastCall: // call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes
 
-			e := (*fastEntry)(unsafe.Add(tab, uintptr(in.a)*fastEntrySize))
+			e := (*fastEntry)(unsafe.Add(t.entries, uintptr(in.a)*fastEntrySize))
 			to := unsafe.Add(fp, in.c)
-			now := base + uint64(uint32(in.x))
-			if e.enter == nil || now >= poll || uintptr(to)+uintptr(e.frame) > end || t.depth >= t.m.opts.MaxDepth {
+			now := t.base + uint64(uint32(in.x))
+			if e.enter == nil || now >= poll || uintptr(to)+e.frame > uintptr(t.slab)+uintptr(t.size) || t.depth >= t.m.opts.MaxDepth {
 				goto meaning
 			}
 			t.depth++
@@ -4340,7 +6287,8 @@ func (t *Thread) fastRun() fastExit {
 			*(*uint64)(unsafe.Add(to, hdrStack)) = uint64(t.mem.StackMark())
 			*(*uint64)(unsafe.Add(to, hdrSerial)) = t.serial
 			*(*uint64)(unsafe.Add(to, hdrDirty)) = 0
-			fp, base, pc = to, now, e.code
+			t.base = now
+			fp, pc = to, e.enter
 			continue
 		case fastRet: // return; x: index of the next operation
 			flags := *(*uint64)(unsafe.Add(fp, hdrFunc))
@@ -4351,10 +6299,10 @@ func (t *Thread) fastRun() fastExit {
 				goto release
 			}
 			to := unsafe.Add(t.slab, *(*int)(unsafe.Add(fp, hdrCaller)))
-			e := (*fastEntry)(unsafe.Add(tab, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
+			e := (*fastEntry)(unsafe.Add(t.entries, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
 			pc = unsafe.Add(e.code, *(*int)(unsafe.Add(fp, hdrPC))*fastInstSize)
 			from := (*fastInst)(unsafe.Add(pc, -fastInstSize))
-			base += uint64(in.x) - uint64(uint32(from.x))
+			t.base += uint64(in.x) - uint64(uint32(from.x))
 			fp = to
 			t.depth--
 			continue
@@ -4367,11 +6315,11 @@ func (t *Thread) fastRun() fastExit {
 				goto release
 			}
 			to := unsafe.Add(t.slab, *(*int)(unsafe.Add(fp, hdrCaller)))
-			e := (*fastEntry)(unsafe.Add(tab, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
+			e := (*fastEntry)(unsafe.Add(t.entries, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
 			pc = unsafe.Add(e.code, *(*int)(unsafe.Add(fp, hdrPC))*fastInstSize)
 			from := (*fastInst)(unsafe.Add(pc, -fastInstSize))
 			*(*uint64)(unsafe.Add(to, from.x>>32)) = *(*uint64)(unsafe.Add(fp, in.a))
-			base += uint64(in.x) - uint64(uint32(from.x))
+			t.base += uint64(in.x) - uint64(uint32(from.x))
 			fp = to
 			t.depth--
 			continue
@@ -4384,14 +6332,14 @@ func (t *Thread) fastRun() fastExit {
 				goto release
 			}
 			to := unsafe.Add(t.slab, *(*int)(unsafe.Add(fp, hdrCaller)))
-			e := (*fastEntry)(unsafe.Add(tab, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
+			e := (*fastEntry)(unsafe.Add(t.entries, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
 			pc = unsafe.Add(e.code, *(*int)(unsafe.Add(fp, hdrPC))*fastInstSize)
 			from := (*fastInst)(unsafe.Add(pc, -fastInstSize))
 
 			for i := 0; i < int(in.n); i++ {
 				*(*uint64)(unsafe.Add(to, int(from.x>>32)+8*i)) = *(*uint64)(unsafe.Add(fp, int(in.a)+8*i))
 			}
-			base += uint64(in.x) - uint64(uint32(from.x))
+			t.base += uint64(in.x) - uint64(uint32(from.x))
 			fp = to
 			t.depth--
 			continue
@@ -4399,7 +6347,6 @@ func (t *Thread) fastRun() fastExit {
 		default:
 			panic("fast loop: unknown opcode")
 		}
-		pc = unsafe.Add(pc, fastInstSize)
 	}
 leave:
 	why = leftPlain
@@ -4413,6 +6360,6 @@ release:
 polled:
 	why = leftPoll
 out:
-	t.fastLeft(fp, pc, base, why)
+	t.fastLeft(fp, pc, why)
 	return why
 }

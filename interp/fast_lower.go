@@ -16,6 +16,7 @@ func (f *function) makeFast() *fastCode {
 		return nil
 	}
 	l.ir.dropUnread()
+	l.ir.passDirectly()
 	if !l.ir.assign() {
 		return nil
 	}
@@ -32,11 +33,13 @@ type fastLowering struct {
 	k     int32 // the current operation
 	first int32 // the first instruction of the current operation
 
-	uses  map[*dialect.Value]int32    // operands of operations
-	geps  map[*dialect.Value]*gepForm // of values that are getelementptrs
-	sites map[*dialect.Operation]*site
-	tests map[*dialect.Value]*site // comparisons that only a branch of their block reads
-	local map[uint64]int32         // registers of constants in the current block
+	uses     map[*dialect.Value]int32    // operands of operations
+	geps     map[*dialect.Value]*gepForm // of values that are getelementptrs
+	sites    map[*dialect.Operation]*site
+	tests    map[*dialect.Value]*site // comparisons that only a branch of their block reads
+	products map[*dialect.Value]*site // of multiplications that only one addition reads
+	loops    map[[2]int32]bool        // edges that close a loop
+	local    map[uint64]int32         // registers of constants in the current block
 }
 
 func (l *fastLowering) siteAt(k int32) *site { return l.p.insts[k].site }
@@ -62,18 +65,15 @@ func (l *fastLowering) lower() bool {
 			if e.block == 0 {
 				return false
 			}
-			if e.back {
-				for b := e.block; b < int32(len(ir.blocks)) && l.p.blocks[b].start <= int32(k); b++ {
-					ir.blocks[b].loop = true
-				}
-			}
 		}
 	}
+	order := l.order()
 	l.foldAddresses()
 	l.foldTests()
+	l.foldProducts()
 	l.params()
 	insts := make([][]firInst, len(ir.blocks))
-	for _, b := range l.order() {
+	for _, b := range order {
 		l.block = b
 		l.local = map[uint64]int32{}
 		ir.insts = nil
@@ -86,6 +86,10 @@ func (l *fastLowering) lower() bool {
 	}
 	ir.insts = nil
 	for b := range ir.blocks {
+		for e := range ir.blocks[b].edges {
+			edge := &ir.blocks[b].edges[e]
+			edge.loops = l.loops[[2]int32{int32(b), edge.to}]
+		}
 		if insts[b] == nil { // nothing leads here
 			in := blank(fastLeave)
 			in.at = l.p.blocks[b].end - 1
@@ -101,17 +105,18 @@ func (l *fastLowering) lower() bool {
 }
 
 // order is the blocks that can be reached, each after those that dominate it:
-// reverse postorder of a walk along the edges.
+// reverse postorder of a walk along the edges. On the way it finds the loops.
 func (l *fastLowering) order() []int32 {
 	n := len(l.p.blocks)
 	var post []int32
-	seen := make([]bool, n)
+	seen, open := make([]bool, n), make([]bool, n)
+	var loops [][2]int32 // edges back to a block that is still open
 	type frame struct {
 		b    int32
 		next int
 	}
 	stack := []frame{{b: 0}}
-	seen[0] = true
+	seen[0], open[0] = true, true
 	for len(stack) > 0 {
 		f := &stack[len(stack)-1]
 		var edges []edge
@@ -120,20 +125,66 @@ func (l *fastLowering) order() []int32 {
 		}
 		if f.next == len(edges) {
 			post = append(post, f.b)
+			open[f.b] = false
 			stack = stack[:len(stack)-1]
 			continue
 		}
 		to := edges[f.next].block
 		f.next++
+		if open[to] {
+			loops = append(loops, [2]int32{f.b, to})
+		}
 		if !seen[to] {
-			seen[to] = true
+			seen[to], open[to] = true, true
 			stack = append(stack, frame{b: to})
 		}
 	}
 	for i, j := 0, len(post)-1; i < j; i, j = i+1, j-1 {
 		post[i], post[j] = post[j], post[i]
 	}
+	l.nest(loops)
 	return post
+}
+
+// maxLoops bounds the loops whose nesting is worked out.
+const maxLoops = 1000
+
+// nest counts the loops around each block: the blocks from which an edge back
+// can be reached without passing the block that it leads to.
+func (l *fastLowering) nest(loops [][2]int32) {
+	if len(loops) > maxLoops {
+		loops = loops[:maxLoops]
+	}
+	n := len(l.p.blocks)
+	preds := make([][]int32, n)
+	for b := range l.p.blocks {
+		s := l.siteAt(l.p.blocks[b].end - 1)
+		for i := range s.edges {
+			preds[s.edges[i].block] = append(preds[s.edges[i].block], int32(b))
+		}
+	}
+	l.loops = map[[2]int32]bool{}
+	bodies := make([]bitset, n) // by the block that the edges back lead to
+	for _, e := range loops {
+		l.loops[e] = true
+		if bodies[e[1]] == nil {
+			bodies[e[1]] = newBitset(n)
+			bodies[e[1]].add(e[1])
+		}
+		in := bodies[e[1]]
+		work := []int32{e[0]}
+		for len(work) > 0 {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			if !in.has(b) {
+				in.add(b)
+				work = append(work, preds[b]...)
+			}
+		}
+	}
+	for _, in := range bodies {
+		in.each(func(b int32) { l.ir.blocks[b].depth++ })
+	}
 }
 
 // returnsTwice reports a call that may come back a second time: the values
@@ -249,7 +300,7 @@ func (l *fastLowering) temp(o fastOp, n uint16, b, c operand, x uint64) operand 
 // constant is a register that holds x: for the whole activation where the
 // current block is in a loop, else until the block's end.
 func (l *fastLowering) constant(x uint64) operand {
-	if l.ir.blocks[l.block].loop {
+	if l.ir.blocks[l.block].depth > 0 {
 		r, ok := l.ir.consts[x]
 		if !ok {
 			r = l.ir.newReg(1, -1)

@@ -112,29 +112,33 @@ func (l *fastLowering) armed(s *site, sh *shape) bool {
 	return ok && (w == 8 || w == 16 || w == 32 || w == 64) && a.align <= 1<<16
 }
 
-// foldAddresses finds the getelementptrs whose only users are accesses in
-// their own block, which compute the address themselves: directly, or over
-// one more such getelementptr.
+// foldAddresses finds the getelementptrs whose only users are accesses, which
+// compute the address themselves: directly, or over one more such
+// getelementptr of their own block.
 func (l *fastLowering) foldAddresses() {
 	l.geps = map[*dialect.Value]*gepForm{}
 	direct, through := map[*dialect.Value]int32{}, map[*dialect.Value]int32{}
 	for b := range l.p.blocks {
-		blk := &l.p.blocks[b]
-		for k := blk.end - 1; k >= blk.start; k-- {
+		for k := l.p.blocks[b].start; k < l.p.blocks[b].end; k++ {
 			s := l.siteAt(k)
 			if i := l.accessArg(s); i >= 0 {
 				v := s.op.Operands[i]
-				if l.natural(s) || l.constantStep(v) {
+				if (l.natural(s) || l.constantStep(v)) && l.near(v, int32(b)) {
 					direct[v]++
 				}
-				continue
 			}
+		}
+	}
+	for b := range l.p.blocks {
+		blk := &l.p.blocks[b]
+		for k := blk.end - 1; k >= blk.start; k-- {
+			s := l.siteAt(k)
 			if s.kind != op.GetElementPtr {
 				continue
 			}
 			v := s.op.Results[0]
 			x := l.gepForm(s)
-			if x == nil || direct[v]+through[v] != l.uses[v] || l.uses[v] == 0 || !l.within(v, blk) {
+			if x == nil || direct[v]+through[v] != l.uses[v] || l.uses[v] == 0 {
 				continue
 			}
 			if through[v] > 0 && x.arg != 0 && x.disp != 0 {
@@ -142,7 +146,7 @@ func (l *fastLowering) foldAddresses() {
 			}
 			l.geps[v] = x
 			l.ir.folded[v] = true
-			if base := s.op.Operands[0].Def; through[v] == 0 && base != nil && l.joins(x, base) {
+			if base := s.op.Operands[0].Def; through[v] == 0 && base != nil && base.Block == blk.block && l.joins(x, base) {
 				through[s.op.Operands[0]]++
 			}
 		}
@@ -159,19 +163,14 @@ func (l *fastLowering) constantStep(v *dialect.Value) bool {
 	return x != nil && x.arg == 0
 }
 
-// within reports that every use of v lies in the block of its definition.
-// Uses are counted block by block, from the back, so they do when all have
-// been counted on the way to the definition.
-func (l *fastLowering) within(v *dialect.Value, blk *plainBlock) bool {
-	n := int32(0)
-	for _, o := range blk.block.Ops {
-		for _, x := range o.Operands {
-			if x == v {
-				n++
-			}
-		}
+// near reports that v is defined no further outside the loops than block b,
+// so that computing it again and again costs nothing more.
+func (l *fastLowering) near(v *dialect.Value, b int32) bool {
+	if v.Def == nil || v.Def.Block == nil {
+		return false
 	}
-	return n == l.uses[v]
+	at := l.ir.blocks[l.p.blockOf(l.sites[v.Def].pc)].depth
+	return at >= l.ir.blocks[b].depth
 }
 
 // natural reports that an access asks for no other alignment than that of

@@ -518,10 +518,74 @@ func plainFloats(s *site) (double, ok bool) {
 	return k == dialect.F64, true
 }
 
+// foldProducts finds the multiplications whose only reader is an addition or
+// subtraction of their block, which then does both.
+func (l *fastLowering) foldProducts() {
+	l.products = map[*dialect.Value]*site{}
+	for k := range l.p.insts {
+		s := l.siteAt(int32(k))
+		if s.kind != op.FAdd && s.kind != op.FSub || !scalar64(s.args...) || !scalar64(s.res) {
+			continue
+		}
+		if _, ok := plainFloats(s); !ok {
+			continue
+		}
+		for _, v := range s.op.Operands {
+			if v.Def == nil || v.Def.Kind != op.FMul || l.uses[v] != 1 || v.Def.Block != s.op.Block {
+				continue
+			}
+			if _, ok := plainFloats(l.sites[v.Def]); ok {
+				l.products[v] = l.sites[v.Def]
+				l.ir.folded[v] = true
+				break
+			}
+		}
+	}
+}
+
+// productSum lowers an addition or subtraction of a folded product.
+func (l *fastLowering) productSum(s *site, double bool) bool {
+	for i, v := range s.op.Operands {
+		p := l.products[v]
+		if p == nil {
+			continue
+		}
+		b, ok1 := l.value(p, 0)
+		c, ok2 := l.value(p, 1)
+		x, ok3 := l.value(s, 1-i)
+		if !ok1 || !ok2 || !ok3 {
+			l.leave(s)
+			return true
+		}
+		ops := [2]fastOp{fastFmadd32, fastFmadd64}
+		switch {
+		case s.kind == op.FSub && i == 0:
+			ops = [2]fastOp{fastFmsub32, fastFmsub64}
+		case s.kind == op.FSub:
+			ops = [2]fastOp{fastFnmadd32, fastFnmadd64}
+		}
+		d := l.result(s)
+		in := blank(ops[0])
+		if double {
+			in.op = ops[1]
+		}
+		in.a, in.b, in.c, in.xr, in.dst, in.def, in.pure = d, b, c, x, d, true, true
+		l.emit(in)
+		return true
+	}
+	return false
+}
+
 func (l *fastLowering) float(s *site) bool {
+	if s.kind == op.FMul && l.products[s.op.Results[0]] != nil {
+		return true
+	}
 	double, ok := plainFloats(s)
 	if !ok {
 		return false
+	}
+	if l.productSum(s, double) {
+		return true
 	}
 	o := floatOps[s.kind][0]
 	if double {

@@ -78,6 +78,15 @@ func (m *maker) constant(typ string) string {
 	return m.define(typ, "llvm.mlir.constant(%d : %s) : %s", v, typ, typ)
 }
 
+// other is a value, or a constant rather often: operations have forms of their
+// own for those.
+func (m *maker) other(typ string) string {
+	if m.r.IntN(3) == 0 {
+		return m.constant(typ)
+	}
+	return m.value(typ)
+}
+
 // value is some value of the type.
 func (m *maker) value(typ string) string {
 	if m.nasty > 0 && m.r.IntN(20*m.nasty) == 0 {
@@ -120,9 +129,9 @@ func (m *maker) operation() {
 	f := pick(m, "f32", "f64")
 	switch m.r.IntN(24) {
 	case 0, 1, 2:
-		m.define(t, "llvm.%s %s, %s%s : %s", pick(m, "add", "sub", "mul"), m.value(t), m.value(t), m.flags("nsw", "nuw", "nsw, nuw"), t)
+		m.define(t, "llvm.%s %s, %s%s : %s", pick(m, "add", "sub", "mul"), m.other(t), m.other(t), m.flags("nsw", "nuw", "nsw, nuw"), t)
 	case 3:
-		m.define(t, "llvm.%s %s, %s : %s", pick(m, "and", "or", "xor"), m.value(t), m.value(t), t)
+		m.define(t, "llvm.%s %s, %s : %s", pick(m, "and", "or", "or disjoint", "xor"), m.value(t), m.other(t), t)
 	case 4:
 		w := map[string]int{"i8": 8, "i13": 8, "i16": 16, "i32": 32, "i64": 64}[t]
 		k := m.small(t, w)
@@ -132,7 +141,7 @@ func (m *maker) operation() {
 			m.define(t, "llvm.%s %s%s, %s : %s", pick(m, "lshr", "ashr"), m.exact(), m.value(t), k, t)
 		}
 	case 5:
-		d := m.value(t)
+		d := m.other(t)
 		if m.nasty == 0 || m.r.IntN(m.nasty) > 0 {
 			one := m.define(t, "llvm.mlir.constant(1 : %s) : %s", t, t)
 			lo := m.define(t, "llvm.mlir.constant(63 : %s) : %s", t, t)
@@ -146,7 +155,7 @@ func (m *maker) operation() {
 		}
 		m.define(t, "llvm.%s %s%s, %s : %s", o, ex, m.value(t), d, t)
 	case 6, 7:
-		m.define("i1", "llvm.icmp %q %s, %s : %s", pick(m, "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"), m.value(t), m.value(t), t)
+		m.define("i1", "llvm.icmp %q %s, %s : %s", pick(m, "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"), m.other(t), m.other(t), t)
 	case 8:
 		u := pick(m, "i1", t, f)
 		m.define(u, "llvm.select %s, %s, %s : i1, %s", m.value("i1"), m.value(u), m.value(u), u)
@@ -160,8 +169,20 @@ func (m *maker) operation() {
 		m.define(u, "llvm.trunc %s%s : i32 to %s", m.value("i32"), m.flags("nsw", "nuw", "nsw, nuw"), u)
 	case 12:
 		m.define("i32", "llvm.trunc %s%s : i64 to i32", m.value("i64"), m.flags("nsw", "nuw"))
-	case 13, 14:
+	case 13:
 		m.define(f, "llvm.%s %s, %s : %s", pick(m, "fadd", "fsub", "fmul", "fdiv"), m.value(f), m.value(f), f)
+	case 14:
+		p := m.define(f, "llvm.fmul %s, %s : %s", m.value(f), m.value(f), f)
+		switch m.r.IntN(4) {
+		case 0:
+			m.define(f, "llvm.intr.%s(%s, %s, %s) : (%s, %s, %s) -> %s", pick(m, "fma", "fmuladd"), m.value(f), m.value(f), m.value(f), f, f, f, f)
+		case 1:
+			m.define(f, "llvm.intr.%s(%s) : (%s) -> %s", pick(m, "fabs", "sqrt"), m.value(f), f, f)
+		case 2:
+			m.define(f, "llvm.%s %s, %s : %s", pick(m, "fadd", "fsub"), m.value(f), p, f)
+		default:
+			m.define(f, "llvm.%s %s, %s : %s", pick(m, "fadd", "fsub"), p, m.value(f), f)
+		}
 	case 15:
 		m.define("i1", "llvm.fcmp %q %s, %s : %s", pick(m, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"), m.value(f), m.value(f), f)
 	case 16:
@@ -241,17 +262,23 @@ func (m *maker) access() {
 	it := pick(m, "i32", "i64")
 	inb := pick(m, "", "inbounds ", "inbounds|nuw ")
 	p := m.name()
-	switch m.r.IntN(6) {
+	switch m.r.IntN(8) {
 	case 0:
 		p = base
+	case 6:
+		m.line("%s = llvm.getelementptr %s%s[0, 1, %s] : (!llvm.ptr, %s) -> !llvm.ptr, !llvm.struct<(i32, array<7 x i32>)>", p, inb, base, m.index(it, 4), it)
+	case 7:
+		q := m.name()
+		m.line("%s = llvm.getelementptr %s%s[%d] : (!llvm.ptr) -> !llvm.ptr, i32", q, inb, base, m.r.IntN(4))
+		m.line("%s = llvm.getelementptr %s%s[%s] : (!llvm.ptr, %s) -> !llvm.ptr, i32", p, inb, q, m.index(it, 4), it)
 	case 1:
 		m.line("%s = llvm.getelementptr %s%s[%d] : (!llvm.ptr) -> !llvm.ptr, i32", p, inb, base, m.r.IntN(9))
 	case 2:
-		m.line("%s = llvm.getelementptr %s%s[%s] : (!llvm.ptr, %s) -> !llvm.ptr, i32", p, inb, base, m.small(it, 8), it)
+		m.line("%s = llvm.getelementptr %s%s[%s] : (!llvm.ptr, %s) -> !llvm.ptr, %s", p, inb, base, m.index(it, 4), it, pick(m, "i8", "i16", "i32", "i64"))
 	case 3:
-		m.line("%s = llvm.getelementptr %s%s[0, %s] : (!llvm.ptr, %s) -> !llvm.ptr, !llvm.array<8 x i32>", p, inb, base, m.small(it, 8), it)
+		m.line("%s = llvm.getelementptr %s%s[0, %s] : (!llvm.ptr, %s) -> !llvm.ptr, !llvm.array<8 x i32>", p, inb, base, m.index(it, 8), it)
 	case 4:
-		m.line("%s = llvm.getelementptr %s%s[%s, 1] : (!llvm.ptr, %s) -> !llvm.ptr, !llvm.struct<(i32, i32)>", p, inb, base, m.small(it, 4), it)
+		m.line("%s = llvm.getelementptr %s%s[%s, 1] : (!llvm.ptr, %s) -> !llvm.ptr, !llvm.struct<(i32, i32)>", p, inb, base, m.index(it, 4), it)
 	default:
 		q, i := m.name(), m.value("i32")
 		if m.nasty == 0 {
@@ -264,9 +291,9 @@ func (m *maker) access() {
 	if p != base && m.r.IntN(4) == 0 {
 		m.vals["!llvm.ptr"] = append(m.vals["!llvm.ptr"], p)
 	}
-	t := pick(m, "i32", "i32", "i8", "i16", "f32")
+	t := pick(m, "i32", "i32", "i8", "i16", "f32", "i64")
 	if m.r.IntN(8) == 0 {
-		t = pick(m, "i64", "f64", "!llvm.ptr", "i1", "i13")
+		t = pick(m, "f64", "!llvm.ptr", "i1", "i13")
 	}
 	al := ""
 	if m.r.IntN(3) == 0 {
@@ -277,6 +304,15 @@ func (m *maker) access() {
 	} else {
 		m.line("llvm.store %s, %s%s : %s, !llvm.ptr", m.value(t), p, al, t)
 	}
+}
+
+// index is a small index of type it: i32, i64, or i64 extended from i32, which
+// accesses do by themselves.
+func (m *maker) index(it string, below int) string {
+	if it == "i64" && m.r.IntN(2) == 0 {
+		return m.define("i64", "llvm.%s %s : i32 to i64", pick(m, "sext", "zext"), m.small("i32", below))
+	}
+	return m.small(it, below)
 }
 
 func (m *maker) call() {
@@ -326,11 +362,15 @@ func (m *maker) code(size int) {
 	for size > 0 {
 		if m.depth < 3 && m.r.IntN(7) == 0 {
 			m.depth++
-			switch m.r.IntN(5) {
+			switch m.r.IntN(7) {
 			case 0, 1:
 				m.diamond(size / 2)
 			case 2, 3:
 				m.loop(size / 2)
+			case 4:
+				m.counted(size / 3)
+			case 5:
+				m.converging(size / 3)
 			default:
 				m.switches(size / 3)
 			}
@@ -399,6 +439,83 @@ func (m *maker) loop(size int) {
 	m.label(exit)
 	m.vals["i32"] = append(m.vals["i32"], i)
 	m.vals[t] = append(m.vals[t], x, y)
+}
+
+// counted is a loop that ends with its counter's step and test, in all the
+// forms that those have.
+func (m *maker) counted(size int) {
+	t := pick(m, "i32", "i64")
+	from, n, step := 0, 1+m.r.IntN(5), 1
+	pred := pick(m, "ne", "slt", "ult", "eq", "sgt", "ugt", "sle", "uge")
+	switch pred {
+	case "sgt", "ugt", "uge":
+		from, n, step = n, 0, -1
+		if pred == "uge" {
+			n = 2
+		}
+	case "eq":
+		n = 1
+	}
+	head, exit := m.block(), m.block()
+	start := m.define(t, "llvm.mlir.constant(%d : %s) : %s", from, t, t)
+	by := m.define(t, "llvm.mlir.constant(%d : %s) : %s", step, t, t)
+	end := m.define(t, "llvm.mlir.constant(%d : %s) : %s", n, t, t)
+	if m.r.IntN(2) == 0 { // not known to be a constant
+		z := m.define(t, "llvm.xor %s, %s : %s", end, end, t)
+		end = m.define(t, "llvm.or %s, %s : %s", end, z, t)
+	}
+	fl := pick(m, "", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>")
+	if step < 0 {
+		fl = pick(m, "", " overflow<nsw>")
+	}
+	m.line("llvm.br ^bb%d(%s : %s)", head, start, t)
+	i, j, c := m.name(), m.name(), m.name()
+	m.label(head, i+": "+t)
+	mark := m.mark()
+	m.vals[t] = append(m.vals[t], i)
+	m.code(size)
+	m.line("%s = llvm.add %s, %s%s : %s", j, i, by, fl, t)
+	m.line("%s = llvm.icmp %q %s, %s : %s", c, pred, j, end, t)
+	if m.r.IntN(2) == 0 {
+		m.line("llvm.cond_br %s, ^bb%d(%s : %s), ^bb%d", c, head, j, t, exit)
+	} else {
+		d, one := m.name(), m.name()
+		m.line("%s = llvm.mlir.constant(true) : i1", one)
+		m.line("%s = llvm.xor %s, %s : i1", d, c, one)
+		m.line("llvm.cond_br %s, ^bb%d, ^bb%d(%s : %s)", d, exit, head, j, t)
+	}
+	m.release(mark)
+	m.label(exit)
+	m.vals[t] = append(m.vals[t], j)
+}
+
+// converging is a loop whose float comparison comes to fail.
+func (m *maker) converging(size int) {
+	f := pick(m, "f32", "f64")
+	head, exit := m.block(), m.block()
+	one := m.define(f, "llvm.mlir.constant(1.0 : %s) : %s", f, f)
+	k := m.define(f, "llvm.mlir.constant(%d.0 : %s) : %s", 1+m.r.IntN(4), f, f)
+	m.line("llvm.br ^bb%d(%s : %s)", head, one, f)
+	x, y, c := m.name(), m.name(), m.name()
+	m.label(head, x+": "+f)
+	mark := m.mark()
+	m.vals[f] = append(m.vals[f], x)
+	m.code(size)
+	m.line("%s = llvm.fadd %s, %s : %s", y, x, one, f)
+	pred := pick(m, "olt", "ole", "ult", "ule", "une", "one")
+	if m.r.IntN(3) == 0 { // the opposite leaves the loop
+		m.line("%s = llvm.fcmp %q %s, %s : %s", c, pick(m, "oge", "ogt", "uge", "ugt", "oeq", "ueq", "uno", "ord"), y, k, f)
+		m.line("llvm.cond_br %s, ^bb%d, ^bb%d(%s : %s)", c, exit, head, y, f)
+	} else {
+		if m.r.IntN(8) == 0 {
+			pred = pick(m, "uno", "oeq", "ueq")
+		}
+		m.line("%s = llvm.fcmp %q %s, %s : %s", c, pred, y, k, f)
+		m.line("llvm.cond_br %s, ^bb%d(%s : %s), ^bb%d", c, head, y, f, exit)
+	}
+	m.release(mark)
+	m.label(exit)
+	m.vals[f] = append(m.vals[f], y)
 }
 
 func (m *maker) switches(size int) {

@@ -63,6 +63,11 @@ func (ir *fir) dropUnread() {
 			edge.moves = kept
 		}
 	}
+	ir.sweep()
+}
+
+// sweep takes the dead instructions out.
+func (ir *fir) sweep() {
 	n := int32(0)
 	kept := ir.insts[:0]
 	for b := range ir.blocks {
@@ -77,6 +82,59 @@ func (ir *fir) dropUnread() {
 		blk.first, blk.end = first, n
 	}
 	ir.insts = kept
+}
+
+// passDirectly has arguments computed where the callee's frame will be: what
+// only a call reads, and nothing that may use that place comes in between.
+func (ir *fir) passDirectly() {
+	made := map[int32]bool{} // registers that an instruction has written since the last call
+	for b := range ir.blocks {
+		blk := &ir.blocks[b]
+		clear(made)
+		for i := blk.first; i < blk.end; i++ {
+			in := &ir.insts[i]
+			switch in.op {
+			case fastCall:
+				ir.passTo(i, blk.first, made)
+				clear(made)
+			case fastSite:
+				clear(made)
+			default:
+				if in.def && !in.partial && in.dst.reg >= 0 && in.dst.n == 0 {
+					made[in.dst.reg] = true
+				}
+			}
+		}
+	}
+	ir.sweep()
+}
+
+// passTo looks at the copies of arguments before the call at i.
+func (ir *fir) passTo(i, first int32, made map[int32]bool) {
+	call := &ir.insts[i]
+	uses := map[int32]int32{}
+	for _, r := range call.keep {
+		uses[r]++
+	}
+	from := i
+	for from > first && ir.insts[from-1].at == call.at {
+		from--
+		if in := &ir.insts[from]; in.op == fastMov && in.b.reg >= 0 {
+			uses[in.b.reg]++
+		}
+	}
+	for k := from; k < i; k++ {
+		in := &ir.insts[k]
+		if in.op != fastMov || in.a.reg >= 0 || in.b.reg < 0 || in.b.n != 0 {
+			continue
+		}
+		reg := &ir.regs[in.b.reg]
+		if !made[in.b.reg] || reg.fixed >= 0 || reg.slots != 1 || reg.uses != uses[in.b.reg] {
+			continue
+		}
+		reg.fixed, in.dead = in.a.n, true
+		call.keep = append(call.keep, in.b.reg)
+	}
 }
 
 // flow fills in which registers are live where blocks begin and end.
@@ -345,7 +403,9 @@ func (ir *fir) place(c *classOf) bool {
 	for _, it := range items {
 		slots := ir.regs[it.root].slots
 		at := int32(-1)
-		if f := c.fixed[it.root]; f >= 0 {
+		if f := c.fixed[it.root]; f >= limit {
+			continue // in the place of a callee's frame
+		} else if f >= 0 {
 			at = (f - headerSize) / 8
 		} else {
 			step := int32(1)

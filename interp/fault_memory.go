@@ -91,9 +91,9 @@ func memoryMessage(mem *memory.Memory, m *memory.Fault) string {
 	case memory.InvalidLifetime:
 		return fmt.Sprintf("lifetime of %s, which is not the start of an alloca", at)
 	case memory.Uninitialised:
-		return fmt.Sprintf("use of %s at %s, which are not initialised", plural(m.Size, "byte"), at)
+		return fmt.Sprintf("the library uses the byte at %s, which is not initialised", mem.Describe(m.Object.Base+memory.Ptr(m.Offset)))
 	case memory.PoisonBytes:
-		return fmt.Sprintf("use of %s at %s, which are poison", plural(m.Size, "byte"), at)
+		return fmt.Sprintf("the library uses the byte at %s, which is poison", mem.Describe(m.Object.Base+memory.Ptr(m.Offset)))
 	case memory.UnterminatedText:
 		return fmt.Sprintf("string at %s without an ending NUL", at)
 	}
@@ -147,20 +147,4 @@ func kindName(k memory.Kind) string {
 		return "alloca"
 	}
 	return k.String()
-}
-
-// needInitialised stops when a byte of n at p that a host function reads has
-// no value.
-func (t *Thread) needInitialised(s *site, p memory.Ptr, n uint64) {
-	poison, undef, _ := t.mem.ReadShadow(p, n)
-	for i := range poison {
-		if poison[i] != 0 {
-			t.ub(s, PoisonOperand, "the library reads the byte at %s, which is poison", t.mem.Describe(p+memory.Ptr(i)))
-		}
-	}
-	for i := range undef {
-		if undef[i] != 0 {
-			t.ub(s, Uninitialised, "the library reads the byte at %s, which is not initialised", t.mem.Describe(p+memory.Ptr(i)))
-		}
-	}
 }

@@ -3,6 +3,7 @@ package interp
 import (
 	"fmt"
 
+	"github.com/touchstone-ir/touchstone/dialect"
 	"github.com/touchstone-ir/touchstone/simd"
 )
 
@@ -81,10 +82,27 @@ func (s *site) prepareRegion(kind string, parent, part *shape, first int) error 
 		elem: int(parent.leaves[0].width / 8), lanes: len(part.leaves), parent: len(parent.leaves), first: first,
 	}
 	s.aux = r
+	if s.fn.m.opts.GenX.Mode != GenXChecked {
+		s.ignore(first+4, first+1)
+	}
 	if s.fn.m.opts.Engine != EngineMeanings {
 		s.fastRegion(r)
 	}
 	return nil
+}
+
+// ignore makes operand k, which the meaning does not look at, the same as
+// operand j: it is nearly always undef, and would mark its frame tainted.
+func (s *site) ignore(k, j int) {
+	if s.op.Operands[k] == s.op.Operands[j] {
+		return
+	}
+	as := *s.op
+	as.Operands = append([]*dialect.Value(nil), s.op.Operands...)
+	as.Operands[k] = as.Operands[j]
+	s.op = &as
+	s.args = append([]place(nil), s.args...)
+	s.args[k] = s.args[j]
 }
 
 // region reads the parameters of the access and tests the rules that do not

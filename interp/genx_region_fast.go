@@ -21,14 +21,16 @@ func (s *site) fastRegion(r *regionOp) {
 	}
 	size := simd.SizeOf(r.elem)
 	if r.first == 1 {
-		s.mean = fixedRead(simd.NewPermute(size, r.parent, index))
+		s.kernel = fixedRead(kernels().NewPermute(size, r.parent, index), s.res.sh)
+		s.mean = s.kernel.orElse(readRegion)
 		return
 	}
 	m := s.args[7]
 	if m.sh.vector && len(m.sh.leaves) != r.lanes || !simd.Distinct(index, r.parent) {
 		return
 	}
-	s.mean = fixedWrite(simd.NewPlace(size, r.parent, index))
+	s.kernel = fixedWrite(simd.NewPlace(size, r.parent, index), s.res.sh, m.sh.vector)
+	s.mean = s.kernel.orElse(writeRegion)
 }
 
 // fixedRegion is the region's elements when all parameters are constants and
@@ -82,54 +84,35 @@ func (t *Thread) wrote(p place) {
 	}
 }
 
-func fixedRead(k simd.Permute) meaning {
-	return func(t *Thread, s *site) {
-		if t.tainted && !t.clean(s.args[0]) || !apart(s.res, s.args[0]) {
-			readRegion(t, s)
-			return
+// fixedRead is the kernel that permutes by k.
+func fixedRead(k simd.Permute, res *shape) vectorKernel {
+	pad := paddingOf(res)
+	if !res.vector {
+		return func(fp unsafe.Pointer, s *site) bool {
+			store64(s.out(fp), 0)
+			k.Read(s.out(fp), s.in(fp, 0))
+			return true
 		}
-		t.padded(s.res)
-		k.Read(t.at(s.res.off), t.at(s.args[0].off))
-		t.wrote(s.res)
+	}
+	return func(fp unsafe.Pointer, s *site) bool {
+		k.Read(s.out(fp), s.in(fp, 0))
+		pad.clear(s.out(fp))
+		return true
 	}
 }
 
-// padded zeroes the slot of a scalar, and the last one of a vector that does
-// not fill it.
-func (t *Thread) padded(p place) {
-	if !p.sh.vector {
-		store64(t.at(p.off), 0)
-		return
-	}
-	last := &p.sh.leaves[len(p.sh.leaves)-1]
-	if (last.reg+last.cell)&7 != 0 {
-		store64(t.at(p.off+p.sh.bytes-8), 0)
-	}
-}
-
-func fixedWrite(k simd.Place) meaning {
-	return func(t *Thread, s *site) {
-		old, part, m := s.args[0], s.args[1], s.args[7]
-		if t.tainted && !(t.clean(old) && t.clean(part) && t.clean(m)) || !apart(s.res, part) || !apart(s.res, m) {
-			writeRegion(t, s)
-			return
-		}
-		if s.res.off != old.off {
-			if !apart(s.res, old) {
-				writeRegion(t, s)
-				return
-			}
-			copy(t.bytesAt(s.res.off, s.res.sh.bytes), t.bytesAt(old.off, old.sh.bytes))
-		}
-		var mask unsafe.Pointer
+// fixedWrite is the kernel that copies the old value and places the new one.
+func fixedWrite(k simd.Place, res *shape, vector bool) vectorKernel {
+	bytes := int(res.bytes)
+	return func(fp unsafe.Pointer, s *site) bool {
+		out, mask := s.out(fp), s.in(fp, 7)
+		copy(unsafe.Slice((*byte)(out), bytes), unsafe.Slice((*byte)(s.in(fp, 0)), bytes))
 		switch {
-		case m.sh.vector:
-			mask = t.at(m.off)
-		case *(*byte)(t.at(m.off)) == 0:
-			t.wrote(s.res)
-			return
+		case vector:
+			k.Write(out, s.in(fp, 1), mask)
+		case *(*byte)(mask) != 0:
+			k.Write(out, s.in(fp, 1), nil)
 		}
-		k.Write(t.at(s.res.off), t.at(part.off), mask)
-		t.wrote(s.res)
+		return true
 	}
 }

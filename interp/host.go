@@ -308,7 +308,7 @@ func (h *Host) Bytes(p memory.Ptr, n uint64) []byte {
 	if f != nil {
 		h.t.memoryFault(h.s, f)
 	}
-	h.t.needInitialised(h.s, p, n)
+	h.fail(h.t.mem.Defined(p, n))
 	return b
 }
 

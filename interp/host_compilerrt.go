@@ -300,6 +300,9 @@ func init() {
 			h.Return(intScalar(f.width, uint64(v)))
 		})
 	}
+	for _, f := range []struct{ name, t string }{{"ffs", "i32"}, {"ffsl", "i64"}, {"ffsll", "i64"}} {
+		provide(f.name, "i32 ("+f.t+")", "The number of the lowest set bit from 1, or 0 (POSIX.1-2017).", hostFuncs["__ffsdi2"].run)
+	}
 	// The result of div fills one register of 64 bits, the remainder above.
 	provide("div", "i64 (i32, i32)", "Quotient and remainder (C17 7.22.6.2).", func(h *Host) {
 		q, r := h.divide(true)

@@ -43,7 +43,7 @@ var hostFaults = []struct {
 		%q = llvm.call @realloc(%p, %l16) : (!llvm.ptr, i64) -> !llvm.ptr`,
 		DoubleFree, "free of heap#1, which was freed before", ""},
 	{"strlen of uninitialised bytes", "llvm.func @strlen(!llvm.ptr) -> i64", `%n = llvm.call @strlen(%buf) : (!llvm.ptr) -> i64`,
-		Uninitialised, "use of 1 byte at %buf, which are not initialised", ""},
+		Uninitialised, "the library uses the byte at %buf, which is not initialised", ""},
 	{"strlen without an end", "llvm.func @strlen(!llvm.ptr) -> i64", `%n = llvm.call @strlen(%raw) : (!llvm.ptr) -> i64`,
 		OutOfBounds, "string at @raw without an ending NUL", ""},
 	{"strlen of null", "llvm.func @strlen(!llvm.ptr) -> i64", `%n = llvm.call @strlen(%null) : (!llvm.ptr) -> i64`,
@@ -66,7 +66,7 @@ var hostFaults = []struct {
 	{"memset of a constant", "llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr", `%b = llvm.call @memset(%hello, %c0, %l3) : (!llvm.ptr, i32, i64) -> !llvm.ptr`,
 		StoreToConstant, "store of 3 bytes to @hello, which is constant", ""},
 	{"memcmp of uninitialised bytes", "llvm.func @memcmp(!llvm.ptr, !llvm.ptr, i64) -> i32", `%b = llvm.call @memcmp(%hello, %buf, %l3) : (!llvm.ptr, !llvm.ptr, i64) -> i32`,
-		Uninitialised, "use of 1 byte at %buf, which are not initialised", ""},
+		Uninitialised, "the library uses the byte at %buf, which is not initialised", ""},
 	{"fortified overflow", "llvm.func @__memcpy_chk(!llvm.ptr, !llvm.ptr, i64, i64) -> !llvm.ptr",
 		`%b = llvm.call @__memcpy_chk(%buf, %hello, %l3, %l2) : (!llvm.ptr, !llvm.ptr, i64, i64) -> !llvm.ptr`,
 		OutOfBounds, "@__memcpy_chk writes 3 bytes to a buffer of 2 bytes", ""},
@@ -160,6 +160,20 @@ var hostFaults = []struct {
 		BadCall, "@qsort calls back @one with arguments it does not take", ""},
 	{"sorting beyond the array", "llvm.func @qsort(!llvm.ptr, i64, i64, !llvm.ptr)", `llvm.call @qsort(%hello, %l8, %l8, %hello) : (!llvm.ptr, i64, i64, !llvm.ptr) -> ()`,
 		OutOfBounds, "store of 64 bytes at offset 0 runs 58 bytes past the end of @hello (6 bytes)", ""},
+	{"a handler with a parameter", "llvm.func @atexit(!llvm.ptr) -> i32\nllvm.func @takes(%a: !llvm.ptr) {\nllvm.return\n}",
+		`%f = llvm.mlir.addressof @takes : !llvm.ptr
+		%r = llvm.call @atexit(%f) : (!llvm.ptr) -> i32`,
+		BadCall, "the exit handler @takes has type !llvm.func<void (ptr)>", ""},
+	{"a handler of structs", "llvm.func @__cxa_atexit(!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32\nllvm.func @takes(%a: !llvm.struct<(ptr, ptr)>) {\nllvm.return\n}",
+		`%f = llvm.mlir.addressof @takes : !llvm.ptr
+		%r = llvm.call @__cxa_atexit(%f, %null, %null) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32`,
+		BadCall, "the exit handler @takes has type !llvm.func<void (struct<(ptr, ptr)>)>", ""},
+	{"strftime without such a conversion", "llvm.func @strftime(!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i64\nllvm.func @gmtime(!llvm.ptr) -> !llvm.ptr",
+		`llvm.store %l0, %buf : i64, !llvm.ptr
+		%t = llvm.call @gmtime(%buf) : (!llvm.ptr) -> !llvm.ptr
+		%g = llvm.mlir.addressof @lgf : !llvm.ptr
+		%r = llvm.call @strftime(%buf, %l64, %g, %t) : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i64`,
+		BadHostCall, `@strftime: there is no conversion "%L"`, ""},
 	{"atexit of null", "llvm.func @atexit(!llvm.ptr) -> i32", `%r = llvm.call @atexit(%null) : (!llvm.ptr) -> i32`,
 		BadCall, "call through a null pointer", ""},
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path"
 
+	"github.com/touchstone-ir/touchstone/dialect"
 	"github.com/touchstone-ir/touchstone/memory"
 )
 
@@ -33,14 +34,17 @@ func (m *Machine) runHandlers(list *[]exitHandler) error {
 		*list = (*list)[:last]
 		f := m.functionOf(e.fn)
 		if f == nil {
-			return fmt.Errorf("the exit handler %s is not a function", m.mem.Describe(e.fn))
+			return &Fault{Kind: BadCall, Message: fmt.Sprintf("the exit handler %s is not a function", m.mem.Describe(e.fn)), Step: m.thread.step()}
 		}
 		if f.host != nil {
 			return &UnsupportedError{What: fmt.Sprintf("@%s of the library as an exit handler is not supported", f.name), Op: f.op}
 		}
 		var args []Value
-		if e.withArg && len(f.typ.Params) > 0 {
+		if e.withArg && len(f.typ.Params) == 1 && f.typ.Params[0] == dialect.Type(dialect.Ptr(0)) {
 			args = append(args, Value{f.typ.Params[0], []Scalar{ptrScalar(e.arg)}})
+		}
+		if len(args) != len(f.typ.Params) {
+			return &Fault{Kind: BadCall, Message: fmt.Sprintf("the exit handler @%s has type %s", f.name, f.typ), Op: f.op, Func: f.name, Step: m.thread.step()}
 		}
 		_, err := m.callFunction(f, args)
 		var exit *ExitError

@@ -415,6 +415,7 @@ func init() {
 		h.setErrno(errSeek)
 	})
 
+	refuse("nothing can keep it from writing past its buffer", "gets")
 	refuse("a program that touchstone runs reaches no files",
 		"fopen", "fopen64", "fdopen", "freopen", "freopen64", "tmpfile", "tmpfile64", "tmpnam", "mkstemp", "popen", "pclose",
 		"open", "open64", "openat", "creat", "read", "close", "lseek", "dup", "dup2", "pipe", "ioctl", "fcntl", "mmap", "munmap",

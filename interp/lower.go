@@ -197,6 +197,7 @@ func (l *lowering) site(o *dialect.Operation) (*site, error) {
 			return nil, err
 		}
 	}
+	s.useKernel()
 	return s, nil
 }
 

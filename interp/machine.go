@@ -10,6 +10,7 @@ import (
 	"github.com/touchstone-ir/touchstone/dialect"
 	"github.com/touchstone-ir/touchstone/dialect/op"
 	"github.com/touchstone-ir/touchstone/memory"
+	"github.com/touchstone-ir/touchstone/simd"
 )
 
 // Engine selects how a Machine executes.
@@ -112,6 +113,9 @@ type symbol struct {
 
 // New prepares m for running. The module must have passed dialect.Verify.
 func New(m *dialect.Module, opts Options) (*Machine, error) {
+	if _, err := simd.Active(); err != nil {
+		return nil, err
+	}
 	setDefaults(&opts)
 	layout, err := moduleLayout(m.Op)
 	if err != nil {
@@ -144,7 +148,6 @@ func New(m *dialect.Module, opts Options) (*Machine, error) {
 	if err := x.structors(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
-	x.fastEntries = make([]fastEntry, len(x.funcs))
 	if err := x.initGlobals(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}

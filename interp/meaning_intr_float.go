@@ -41,19 +41,19 @@ func init() {
 	prepared(op.IntrFrexp, prepareFloat, frexp)
 	prepared(op.IntrExperimentalConstrainedSIToFP, prepareConstrainedToFloat, lanes1(func(t *Thread, s *site, a Scalar) Scalar {
 		x := s.aux.(*constrained)
-		return x.toFloat.round(a, true, x.rounding)
+		return x.toFloat.round(a, true, x.mode(t))
 	}))
 	prepared(op.IntrExperimentalConstrainedUIToFP, prepareConstrainedToFloat, lanes1(func(t *Thread, s *site, a Scalar) Scalar {
 		x := s.aux.(*constrained)
-		return x.toFloat.round(a, false, x.rounding)
+		return x.toFloat.round(a, false, x.mode(t))
 	}))
 	prepared(op.IntrExperimentalConstrainedFPTrunc, prepareConstrainedCast, lanes1(func(t *Thread, s *site, a Scalar) Scalar {
 		x := s.aux.(*constrained)
-		return x.cast.cast(a, x.rounding)
+		return x.cast.cast(a, x.mode(t))
 	}))
 	prepared(op.IntrExperimentalConstrainedFPExt, prepareConstrainedCast, lanes1(func(t *Thread, s *site, a Scalar) Scalar {
 		x := s.aux.(*constrained)
-		return x.cast.cast(a, x.rounding)
+		return x.cast.cast(a, x.mode(t))
 	}))
 }
 
@@ -246,6 +246,7 @@ func frexp(t *Thread, s *site) {
 // (S12.10).
 type constrained struct {
 	rounding softfloat.Rounding
+	dynamic  bool // the current mode instead
 	cast     *floatCast
 	toFloat  *intToFloat
 }
@@ -262,7 +263,15 @@ func (s *site) constrained() *constrained {
 	if !ok {
 		mode = 1
 	}
-	return &constrained{rounding: roundings[mode]}
+	return &constrained{rounding: roundings[mode], dynamic: mode == 7}
+}
+
+// mode is the rounding that the operation uses now.
+func (x *constrained) mode(t *Thread) softfloat.Rounding {
+	if x.dynamic {
+		return roundings[int64(t.roundingMode())]
+	}
+	return x.rounding
 }
 
 func prepareConstrainedToFloat(s *site) error {

@@ -18,20 +18,17 @@ var declarations = map[*op.Op]string{
 	op.Module: "holds symbols",
 }
 
-// missing are the operations without a meaning, with the reason.
-var missing = map[*op.Op]string{
-	op.Invoke: "exceptions", op.LandingPad: "exceptions", op.Resume: "exceptions", op.IntrEHTypeIDFor: "exceptions",
-	op.BlockAddress: "computed branches", op.IndirectBr: "computed branches", op.InlineAsm: "inline assembly",
-	op.IntrCoroId: "coroutines", op.IntrCoroBegin: "coroutines", op.IntrCoroSize: "coroutines", op.IntrCoroAlign: "coroutines",
-	op.IntrCoroSave: "coroutines", op.IntrCoroSuspend: "coroutines", op.IntrCoroEnd: "coroutines", op.IntrCoroFree: "coroutines",
-	op.IntrCoroResume: "coroutines", op.IntrCoroPromise: "coroutines",
+// partly are the operations that run in some forms only.
+var partly = map[*op.Op]string{
+	op.InlineAsm:     "a template without instructions only",
+	op.CallIntrinsic: "the intrinsics that it names",
 }
 
 // Operations is every operation of the table in its order.
 func Operations() []Support {
 	var out []Support
 	for _, o := range op.All() {
-		s := Support{Name: o.Name, Runs: rows[o.Index()].mean != nil, Reason: missing[o]}
+		s := Support{Name: o.Name, Runs: rows[o.Index()].mean != nil, Reason: partly[o]}
 		if d, ok := declarations[o]; ok {
 			s.Runs, s.Reason = true, d
 		}

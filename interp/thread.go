@@ -70,17 +70,21 @@ type Thread struct {
 	act      action
 	edge     *edge
 	retPlace place
-	scratch  []uint64 // of hand-overs
-	trip     int      // fast code made for tests leaves when it falls below 0
+	scratch  []uint64       // of hand-overs
+	entries  unsafe.Pointer // the first of Machine.fastEntries
+	base     uint64         // in the fast loop: the current operation's number minus its index in plain code
+	trip     int            // fast code made for tests leaves when it falls below 0
 
 	varArgs map[uint64]*varArgs // of variadic activations, by serial
 	hosts   []*Host             // host functions that wait for a callback, innermost last
 	eh      unwinding           // exceptions on their way and being handled
 	coros   coroutines
-	idle    *Host    // to be used again by the next host call
-	result  []Scalar // of the outermost function
-	done    bool
-	stop    error
+
+	rounding uint8    // see Thread.roundingMode
+	idle     *Host    // to be used again by the next host call
+	result   []Scalar // of the outermost function
+	done     bool
+	stop     error
 
 	taintedSteps, plainSteps uint64 // for Stats
 }

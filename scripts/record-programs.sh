@@ -3,7 +3,7 @@
 # clang-22 and mlir-translate-22 make of the sources, and what mlir-runner-22
 # and native code answer. Running it twice changes nothing.
 #
-#   scripts/record-programs.sh [mlir|c] [NAME…]
+#   scripts/record-programs.sh [mlir|c|cpp] [NAME…]
 #
 # LLVM_VERSION (22) and LLVM_LIB (the folder of the runner libraries) may be
 # set in the environment.
@@ -88,9 +88,30 @@ record_c() {
   done
 }
 
-kinds="mlir c"
+# A C++ source may ask for more flags at a level: "// O0: -Xclang …".
+record_cpp() {
+  local source=$1 stem=${1%.cpp} level status=0
+  "clang++-$version" -std=gnu++20 -w -O0 -ffp-contract=off "$source" -o "$work/native" || return 1
+  (cd "$work" && ./native) >"$work/out" 2>"$work/err" || status=$?
+  expectation "$status" "$work/out" >"$stem.expect"
+  for level in 0 2; do
+    (
+      cd "$(dirname "$source")"
+      # shellcheck disable=SC2046
+      "clang++-$version" -std=gnu++20 -w -S -emit-llvm "-O$level" $(directive "$(basename "$source")" "O$level") \
+        -ffp-contract=off "$(basename "$source")" -o "$work/module.ll"
+    ) || return 1
+    "mlir-translate-$version" --import-llvm "$work/module.ll" -o "$stem.O$level.mlir" 2>"$work/err" || {
+      echo "$source: mlir-translate-$version at -O$level:" >&2
+      cat "$work/err" >&2
+      return 1
+    }
+  done
+}
+
+kinds="mlir c cpp"
 case ${1-} in
-mlir | c)
+mlir | c | cpp)
   kinds=$1
   shift
   ;;

@@ -2,32 +2,44 @@ package simd
 
 import "unsafe"
 
-// Size is the bytes of a lane: 1, 2, 4 or 8.
-type Size uint8
-
-// SizeOf is n as a Size; n must be 1, 2, 4 or 8.
-func SizeOf(n int) Size {
-	switch n {
-	case 1, 2, 4, 8:
-		return Size(n)
-	}
-	panic("simd: a lane has 1, 2, 4 or 8 bytes")
-}
-
 // A Permute reads chosen lanes of one parent vector into a new vector. It is
 // made once and used many times.
 type Permute struct {
 	index []int32
 	size  Size
 	run   func(p *Permute, dst, src unsafe.Pointer)
-	table [][64]byte // of kernels that permute bytes
+
+	// Of kernels that permute bytes: where each byte comes from, and the bytes
+	// of parent and result.
+	table         [][64]byte
+	parent, bytes int
 }
 
 // NewPermute makes the kernel that gives lane index[i] of a parent of n lanes
 // as lane i. Every index must lie in the parent. It uses the tier that Active
 // chose.
 func NewPermute(size Size, n int, index []int32) Permute {
-	return active().newPermute(size, n, index)
+	return active().NewPermute(size, n, index)
+}
+
+// NewPermute is NewPermute with this tier's kernels.
+func (k *Kernels) NewPermute(size Size, n int, index []int32) Permute {
+	p := Permute{index: index, size: size, run: permuteGo}
+	run, first := consecutive(index)
+	switch {
+	case run:
+		off := uintptr(first) * uintptr(size)
+		bytes := len(index) * int(size)
+		p.run = func(_ *Permute, dst, src unsafe.Pointer) { move(dst, unsafe.Add(src, off), bytes) }
+	case k.permute != nil:
+		k.permute(&p, n)
+	}
+	return p
+}
+
+// move copies n bytes.
+func move(dst, src unsafe.Pointer, n int) {
+	copy(unsafe.Slice((*byte)(dst), n), unsafe.Slice((*byte)(src), n))
 }
 
 // Lanes is the number of lanes it gives.
@@ -36,19 +48,6 @@ func (p *Permute) Lanes() int { return len(p.index) }
 // Read permutes. dst and src must not overlap.
 func (p *Permute) Read(dst, src unsafe.Pointer) { p.run(p, dst, src) }
 
-func newPermuteGo(size Size, n int, index []int32) Permute {
-	p := Permute{index: index, size: size, run: permuteGo}
-	if run, first := consecutive(index); run {
-		p.table = nil
-		off := uintptr(first) * uintptr(size)
-		bytes := len(index) * int(size)
-		p.run = func(_ *Permute, dst, src unsafe.Pointer) {
-			copy(unsafe.Slice((*byte)(dst), bytes), unsafe.Slice((*byte)(unsafe.Add(src, off)), bytes))
-		}
-	}
-	return p
-}
-
 // consecutive reports that the indices count up by one, and the first.
 func consecutive(index []int32) (bool, int32) {
 	for i, k := range index {
@@ -56,7 +55,14 @@ func consecutive(index []int32) (bool, int32) {
 			return false, 0
 		}
 	}
-	return len(index) > 0, index[0]
+	return len(index) > 0, first(index)
+}
+
+func first(index []int32) int32 {
+	if len(index) == 0 {
+		return 0
+	}
+	return index[0]
 }
 
 // permuteGo is the reference of all permutations.
@@ -169,8 +175,7 @@ func (p *Place) Lanes() int { return len(p.index) }
 // means all. dst and src must not overlap.
 func (p *Place) Write(dst, src, mask unsafe.Pointer) {
 	if p.run && mask == nil {
-		n := len(p.index) * int(p.size)
-		copy(unsafe.Slice((*byte)(unsafe.Add(dst, uintptr(p.first)*uintptr(p.size))), n), unsafe.Slice((*byte)(src), n))
+		move(unsafe.Add(dst, uintptr(p.first)*uintptr(p.size)), src, len(p.index)*int(p.size))
 		return
 	}
 	if p.run {

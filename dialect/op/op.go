@@ -1,5 +1,7 @@
 package op
 
+import "sync"
+
 // Op is one row of the table: a kind of operation. Rows are compared by
 // pointer. From a row follow the operation's parsing, printing, verification,
 // disassembly, completion and help.
@@ -83,8 +85,35 @@ func (o *Op) Index() int { return o.index }
 // All is every row in the order of definition. It must not be changed.
 func All() []*Op { return table }
 
+// recent is a row for each of many short hashes of names: nearly every look-up
+// ends there, with one comparison. It is filled once, since rows are defined
+// before any of them is looked up.
+var recent = sync.OnceValue(func() *[2048]*Op {
+	var t [2048]*Op
+	for _, o := range table {
+		t[shortHash(o.Name)] = o
+	}
+	return &t
+})
+
+// shortHash mixes a name's length and the bytes in which names of operations
+// differ most.
+func shortHash(name string) uint {
+	n := uint(len(name))
+	h := n * 0x9e3779b1
+	for i := n - min(n, 10); i < n; i++ {
+		h = h*31 + uint(name[i])
+	}
+	return h & 2047
+}
+
 // Lookup is the row called name ("llvm.add"), or nil.
-func Lookup(name string) *Op { return byName[name] }
+func Lookup(name string) *Op {
+	if o := recent()[shortHash(name)]; o != nil && o.Name == name {
+		return o
+	}
+	return byName[name]
+}
 
 // Has reports whether the row has the trait.
 func (o *Op) Has(trait string) bool {

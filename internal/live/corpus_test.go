@@ -19,7 +19,7 @@ const corpus = "../../testdata/programs"
 // A program is one source of the corpus with what was recorded of it.
 type program struct {
 	name   string
-	kind   string // "mlir" or "c"
+	kind   string // "mlir", "c" or "cpp"
 	source string // path of the source
 	header map[string]string
 	levels []level
@@ -27,7 +27,7 @@ type program struct {
 }
 
 // A level is one lowered form of a program: the only one of an MLIR source, one
-// for each optimisation level of a C source.
+// for each optimisation level of a C or C++ source.
 type level struct {
 	name string // "lowered", or "O0" to "O3"
 	path string
@@ -71,7 +71,7 @@ var isDerived = regexp.MustCompile(`\.(lowered|O[0-3])\.mlir$`)
 func programs(t testing.TB) []*program {
 	t.Helper()
 	var list []*program
-	for _, kind := range []string{"c", "mlir"} {
+	for _, kind := range []string{"c", "cpp", "mlir"} {
 		sources, err := filepath.Glob(filepath.Join(corpus, kind, "*."+kind))
 		require.NoError(t, err)
 		for _, source := range sources {
@@ -89,8 +89,11 @@ func readProgram(t testing.TB, kind, source string) *program {
 	stem := strings.TrimSuffix(source, "."+kind)
 	p := &program{name: filepath.Base(stem), kind: kind, source: source, header: readHeader(t, source)}
 	names := []string{"lowered"}
-	if kind == "c" {
+	switch kind {
+	case "c":
 		names = []string{"O0", "O1", "O2", "O3"}
+	case "cpp":
+		names = []string{"O0", "O2"}
 	}
 	for _, name := range names {
 		path := stem + "." + name + ".mlir"
@@ -158,7 +161,8 @@ func TestCorpus(t *testing.T) {
 	}
 	require.GreaterOrEqual(t, counts["mlir"], 44)
 	require.GreaterOrEqual(t, counts["c"], 22)
-	for _, kind := range []string{"c", "mlir"} {
+	require.GreaterOrEqual(t, counts["cpp"], 10)
+	for _, kind := range []string{"c", "cpp", "mlir"} {
 		files, err := filepath.Glob(filepath.Join(corpus, kind, "*"))
 		require.NoError(t, err)
 		left := slices.DeleteFunc(files, func(f string) bool { return known[f] })

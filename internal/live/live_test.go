@@ -2,6 +2,7 @@ package live
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,23 +49,36 @@ func TestLiveMLIR(t *testing.T) {
 // TestLiveC compiles every C program natively and at four levels into the LLVM
 // dialect, and runs native code and touchstone.
 func TestLiveC(t *testing.T) {
-	list := ofKind(programs(t), "c")
-	need(t, 4*len(list), clang, mlirTranslate)
+	liveNative(t, clang, ofKind(programs(t), "c"), "-std=gnu17", "-lm")
+}
+
+// TestLiveCXX is TestLiveC for the C++ programs, at two levels.
+func TestLiveCXX(t *testing.T) {
+	liveNative(t, clangXX, ofKind(programs(t), "cpp"), "-std=gnu++20")
+}
+
+func liveNative(t *testing.T, compiler tool, list []*program, std string, libs ...string) {
+	levels := 0
+	for _, p := range list {
+		levels += len(p.levels)
+	}
+	need(t, levels, compiler, mlirTranslate)
 	for _, p := range list {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
 			source, err := filepath.Abs(p.source)
 			require.NoError(t, err)
-			flags := []string{"-std=gnu17", "-w", "-ffp-contract=off", source}
+			flags := []string{std, "-w", "-ffp-contract=off", source}
 			native := filepath.Join(dir, "native")
-			clang.must(t, dir, append(flags, "-O0", "-o", native, "-lm")...)
+			compiler.must(t, dir, slices.Concat(flags, []string{"-O0", "-o", native}, libs)...)
 			exit, stdout, _ := execute(t, dir, native, p.arguments()...)
 			real := seen(exit, stdout)
 			require.Equal(t, p.want, real, "recorded, and native code now")
 			for _, l := range p.levels {
 				module, lowered := filepath.Join(dir, l.name+".ll"), filepath.Join(dir, l.name+".mlir")
-				clang.must(t, dir, append(flags, "-S", "-emit-llvm", "-"+l.name, "-o", module)...)
+				own := strings.Fields(p.header[l.name]) // flags that the source asks for
+				compiler.must(t, dir, slices.Concat(flags, own, []string{"-S", "-emit-llvm", "-" + l.name, "-o", module})...)
 				mlirTranslate.must(t, dir, "--import-llvm", module, "-o", lowered)
 				ours := p.run(t, lowered, "fast")
 				require.Equal(t, real, ours.outcome, "native code, and touchstone at -%s:\n%s", l.name, ours.stderr)

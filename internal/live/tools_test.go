@@ -23,8 +23,10 @@ const (
 	mlirOpt       tool = "mlir-opt-" + llvmVersion
 	mlirRunner    tool = "mlir-runner-" + llvmVersion
 	mlirTranslate tool = "mlir-translate-" + llvmVersion
+	opt           tool = "opt-" + llvmVersion
 	lli           tool = "lli-" + llvmVersion
 	clang         tool = "clang-" + llvmVersion
+	clangXX       tool = "clang++-" + llvmVersion
 )
 
 // output runs the tool in dir and returns how it ended. Only a tool that cannot

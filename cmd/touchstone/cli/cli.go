@@ -15,6 +15,7 @@ import (
 	urfave "github.com/urfave/cli/v3"
 
 	"github.com/touchstone-ir/touchstone/diag"
+	"github.com/touchstone-ir/touchstone/dialect"
 )
 
 // The exit statuses. A C main's own status takes their place, and the
@@ -46,6 +47,7 @@ type app struct {
 	out, err io.Writer
 	rest     []string // what stands behind --
 	color    bool
+	vintage  dialect.Vintage // of the texts that are read
 }
 
 // Main runs the command line and returns the exit status.
@@ -105,12 +107,13 @@ func (a *app) root() *urfave.Command {
 		ErrWriter:             a.err,
 		EnableShellCompletion: true,
 		HideVersion:           true,
+		Flags:                 []urfave.Flag{a.vintageOption()},
 		ExitErrHandler:        func(context.Context, *urfave.Command, error) {},
 		OnUsageError:          onUsage,
 		ConfigureShellCompletionCommand: func(c *urfave.Command) {
 			c.Hidden = false
 		},
-		Commands: []*urfave.Command{a.runCommand(), a.checkCommand(), a.fmtCommand(), a.disCommand(), a.opsCommand(), a.explainCommand(), a.versionCommand()},
+		Commands: []*urfave.Command{a.runCommand(), a.debugCommand(), a.replCommand(), a.checkCommand(), a.fmtCommand(), a.disCommand(), a.opsCommand(), a.explainCommand(), a.versionCommand()},
 		Action: func(ctx context.Context, c *urfave.Command) error {
 			if name := c.Args().First(); name != "" {
 				return usageError{fmt.Errorf("unknown command %q", name)}

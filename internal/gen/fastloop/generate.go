@@ -23,6 +23,10 @@ type row struct {
 	body    string
 }
 
+// fuses is, for an opcode that does the work of two which follow each other,
+// the two.
+var fuses = map[string][2]string{}
+
 // fieldNames of the instruction that hold a slot.
 var fields = regexp.MustCompile(`\b(A|B|C|X|LEAVE|MEANING|FORWARD|BACK)\b`)
 
@@ -33,8 +37,8 @@ var expansions = map[string]string{
 	"X":       "uint64(in.x)",
 	"LEAVE":   "goto leave",
 	"MEANING": "goto meaning",
-	"FORWARD": "base += uint64(int32(in.x)); pc = unsafe.Add(pc, in.c); continue",
-	"BACK":    "base += uint64(int32(in.x)); pc = unsafe.Add(pc, in.c); if base + uint64(in.x>>32) >= poll { goto polled }; continue",
+	"FORWARD": "t.base += uint64(int32(in.x)); pc = unsafe.Add(pc, in.c); continue",
+	"BACK":    "t.base += uint64(int32(in.x)); pc = unsafe.Add(pc, in.c); if t.base + uint64(in.x>>32) >= poll { goto polled }; continue",
 }
 
 func expand(body string) string {
@@ -56,18 +60,17 @@ import (
 `
 
 const loopHead = `
-// fastRun executes fast code from t.pc until it must leave. pc, fp and base
-// are locals, so nothing in the loop may call. base is the number of the
-// current operation minus its index in plain code, so that a run of
-// operations needs no counting.
+// fastRun executes fast code from t.pc until it must leave. pc and fp are
+// locals, so nothing in the loop may call. t.base is the number of the
+// current operation minus its index in plain code, so that a run of operations
+// needs no counting.
 func (t *Thread) fastRun() fastExit {
 	f := t.fn.fast
 	fp := t.fp
 	pc := unsafe.Add(f.code(), int(t.pc)*fastInstSize)
-	base := t.steps - uint64(f.meta[t.pc].entry)
+	t.base = t.steps - uint64(f.meta[t.pc].entry)
 	poll := t.poll
-	end := uintptr(t.slab) + uintptr(t.size)
-	tab := unsafe.Pointer(unsafe.SliceData(t.m.fastEntries))
+	t.entries = unsafe.Pointer(unsafe.SliceData(t.m.fastEntries))
 	lines, serials := t.mem.Table()
 	var why fastExit
 	for {
@@ -79,7 +82,6 @@ const loopTail = `
 		default:
 			panic("fast loop: unknown opcode")
 		}
-		pc = unsafe.Add(pc, fastInstSize)
 	}
 leave:
 	why = leftPlain
@@ -93,7 +95,7 @@ release:
 polled:
 	why = leftPoll
 out:
-	t.fastLeft(fp, pc, base, why)
+	t.fastLeft(fp, pc, why)
 	return why
 }
 `
@@ -121,9 +123,20 @@ func generate() ([]byte, error) {
 		fmt.Fprintf(&b, "\tfast%s: {%q, %q},\n", title(r.name), r.name, r.picture)
 	}
 	b.WriteString("}\n")
+	b.WriteString("\n// fastFused is the opcode that does the work of two in a row.\nvar fastFused = map[[2]fastOp]fastOp{\n")
+	for _, r := range rows {
+		if two, ok := fuses[r.name]; ok {
+			fmt.Fprintf(&b, "\t{fast%s, fast%s}: fast%s,\n", title(two[0]), title(two[1]), title(r.name))
+		}
+	}
+	b.WriteString("}\n")
 	b.WriteString(loopHead)
 	for _, r := range rows {
+		// Every arm steps on by itself: a common end would be one more jump.
 		fmt.Fprintf(&b, "\t\tcase fast%s: // %s\n%s\n", title(r.name), r.picture, expand(r.body))
+		if body := strings.TrimSpace(r.body); body != "LEAVE" && body != "MEANING" && !strings.HasSuffix(body, "continue") && !strings.Contains(body, "goto out") && body != "FORWARD" && body != "BACK" {
+			b.WriteString("pc = unsafe.Add(pc, fastInstSize)\ncontinue\n")
+		}
 	}
 	b.WriteString(loopTail)
 	out, err := format.Source(b.Bytes())

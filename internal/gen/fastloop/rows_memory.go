@@ -95,7 +95,7 @@ func memoryRows() []row {
 }
 
 // branchRows come forward and back: a jump back looks whether a limit is due.
-// Field c is the way in bytes, x what it adds to base and, for a jump back,
+// Field c is the way in bytes, x is what it adds to base and, for a jump back,
 // in its high half the target's index in plain code.
 func branchRows() []row {
 	rows := []row{
@@ -123,6 +123,7 @@ func branchRows() []row {
 			add(fmt.Sprintf("jf%s%d", c.name, w), fmt.Sprintf("jump if %s of a and b, f%d", c.name, w), floatOperands(w, "A", "B"), c.cond)
 		}
 	}
+	rows = append(rows, countRows()...)
 	rows = append(rows, row{"switch", "jump to entry a - x of the b jumps after the next, or else to the next; n bits", `
 		i := (A - X) << (64 - in.n) >> (64 - in.n)
 		if i < uint64(in.b) {
@@ -131,26 +132,71 @@ func branchRows() []row {
 	return rows
 }
 
+// countRows are a counter's step and the test that closes the loop: a is the
+// counter, n what is added, b what it is compared with.
+func countRows() []row {
+	var rows []row
+	for _, w := range []int{32, 64} {
+		for _, fl := range []string{"", "S", "SU"} {
+			step := fmt.Sprintf("v := uint64(uint%d(A) + uint%d(int16(in.n)))\n", w, w)
+			switch {
+			case w == 32 && fl != "":
+				step = "s := int64(int32(A)) + int64(int16(in.n))\nif s != int64(int32(s)) { LEAVE }\nv := uint64(uint32(s))\n"
+				if fl == "SU" {
+					step += "if v < uint64(uint32(int16(in.n))) { LEAVE }\n"
+				}
+			case w == 64 && fl != "":
+				step = "u, k := A, uint64(int16(in.n))\nv := u + k\nif int64((u^v)&(k^v)) < 0 { LEAVE }\n"
+				if fl == "SU" {
+					step += "if v < u { LEAVE }\n"
+				}
+			}
+			for _, c := range []struct{ name, sign, typ string }{
+				{"ne", "!=", "uint"}, {"eq", "==", "uint"}, {"slt", "<", "int"}, {"ult", "<", "uint"}, {"sgt", ">", "int"}, {"ugt", ">", "uint"},
+			} {
+				typ := fmt.Sprintf("%s%d", c.typ, w)
+				for _, im := range []string{"", "I"} {
+					if im == "" && c.sign == ">" {
+						continue
+					}
+					right, jump := typ+"(B)", "j"+c.name
+					if im == "I" {
+						right = typ + "(in.b)"
+					}
+					if c.typ == "int" || im == "I" && w == 32 {
+						jump += fmt.Sprint(w)
+					}
+					name := fmt.Sprintf("count%d%s%s%s", w, fl, c.name, im)
+					rows = append(rows, row{name, fmt.Sprintf("a ← a + n, i%d%s; jump back if a %s b", w, words(fl), c.sign),
+						step + "A = v\nif " + typ + "(v) " + c.sign + " " + right + " { BACK }"})
+					fuses[name] = [2]string{fmt.Sprintf("add%d%sI", w, fl), jump + im + "B"}
+				}
+			}
+		}
+	}
+	return rows
+}
+
 func callRows() []row {
 	const back = `flags := *(*uint64)(unsafe.Add(fp, hdrFunc))
 		if flags>>32 != callerFast>>32 { MEANING }
 		if *(*uint64)(unsafe.Add(fp, hdrStack)) != uint64(t.mem.StackMark()) { goto release }
 		to := unsafe.Add(t.slab, *(*int)(unsafe.Add(fp, hdrCaller)))
-		e := (*fastEntry)(unsafe.Add(tab, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
+		e := (*fastEntry)(unsafe.Add(t.entries, uintptr(*(*uint32)(unsafe.Add(to, hdrFunc)))*fastEntrySize))
 		pc = unsafe.Add(e.code, *(*int)(unsafe.Add(fp, hdrPC))*fastInstSize)
 		from := (*fastInst)(unsafe.Add(pc, -fastInstSize))
 		`
 	const go_on = `
-		base += X - uint64(uint32(from.x))
+		t.base += X - uint64(uint32(from.x))
 		fp = to
 		t.depth--
 		continue`
 	return []row{
 		{"call", "call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes", `
-			e := (*fastEntry)(unsafe.Add(tab, uintptr(in.a)*fastEntrySize))
+			e := (*fastEntry)(unsafe.Add(t.entries, uintptr(in.a)*fastEntrySize))
 			to := unsafe.Add(fp, in.c)
-			now := base + uint64(uint32(in.x))
-			if e.enter == nil || now >= poll || uintptr(to)+uintptr(e.frame) > end || t.depth >= t.m.opts.MaxDepth {
+			now := t.base + uint64(uint32(in.x))
+			if e.enter == nil || now >= poll || uintptr(to)+e.frame > uintptr(t.slab)+uintptr(t.size) || t.depth >= t.m.opts.MaxDepth {
 				MEANING
 			}
 			t.depth++
@@ -161,7 +207,8 @@ func callRows() []row {
 			*(*uint64)(unsafe.Add(to, hdrStack)) = uint64(t.mem.StackMark())
 			*(*uint64)(unsafe.Add(to, hdrSerial)) = t.serial
 			*(*uint64)(unsafe.Add(to, hdrDirty)) = 0
-			fp, base, pc = to, now, e.code
+			t.base = now
+			fp, pc = to, e.enter
 			continue`},
 		{"ret", "return; x: index of the next operation", back + strings.TrimSpace(go_on)},
 		{"ret1", "return slot a; x: index of the next operation", back + "*(*uint64)(unsafe.Add(to, from.x>>32)) = A" + go_on},

@@ -1,9 +1,11 @@
 // The integer and float helpers that code generators call.
 // link: --rtlib=compiler-rt
+#define _GNU_SOURCE
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 typedef __int128 ti;
 typedef unsigned __int128 uti;
@@ -101,6 +103,7 @@ int main(void) {
   printf("%a %a %a\n", __powisf2(1.1f, 7), __powidf2(1.1, -3), __powidf2(2, 0));
 
   printf("%d %ld %lld %jd\n", abs(-5), labs(-6), llabs(-7), imaxabs(-8));
+  printf("%d %d %d %d %d\n", ffs(0), ffs(40), ffs(-1), ffsl(1L << 40), ffsll(-2));
   div_t d = div(-7, 2);
   ldiv_t l = ldiv(-7, 2);
   lldiv_t ll = lldiv(7, -2);

@@ -3,16 +3,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   llvm.mlir.global private unnamed_addr constant @".str.1"("%x %x %x %x\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @".str.2"("%a %x %lx\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @".str.3"("%d %ld %lld %jd\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.4"("%d %d %ld %ld %lld %lld %jd %jd\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.5"("si:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.6"(" %d%d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.7"(" %d %d %d %d %d %d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.8"(" %016llx%016llx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.9"("di:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.10"("ti:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.11"(" %d %d %d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @".str.12"(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
-  llvm.mlir.global private unnamed_addr constant @".str.13"("%a %a %a %a %a %a\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.4"("%d %d %d %d %d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.5"("%d %d %ld %ld %lld %lld %jd %jd\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.6"("si:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.7"(" %d%d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.8"(" %d %d %d %d %d %d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.9"(" %016llx%016llx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.10"("di:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.11"("ti:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.12"(" %d %d %d\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @".str.13"(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
+  llvm.mlir.global private unnamed_addr constant @".str.14"("%a %a %a %a %a %a\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
   llvm.func @main() -> i32 attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -55,20 +56,24 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %37 = llvm.mlir.constant(-7 : i64) : i64
     %38 = llvm.mlir.constant(-8 : i64) : i64
     %39 = llvm.mlir.addressof @".str.3" : !llvm.ptr
-    %40 = llvm.mlir.constant(-7 : i32) : i32
-    %41 = llvm.mlir.constant(2 : i32) : i32
-    %42 = llvm.mlir.constant(2 : i64) : i64
-    %43 = llvm.mlir.constant(7 : i64) : i64
-    %44 = llvm.mlir.constant(-2 : i64) : i64
-    %45 = llvm.mlir.constant(9 : i64) : i64
-    %46 = llvm.mlir.constant(4 : i64) : i64
-    %47 = llvm.mlir.addressof @".str.4" : !llvm.ptr
-    %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %49 = llvm.alloca %0 x !llvm.struct<"struct.div_t", (i32, i32)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %50 = llvm.alloca %0 x !llvm.struct<"struct.ldiv_t", (i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x !llvm.struct<"struct.lldiv_t", (i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.struct<"struct.imaxdiv_t", (i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    llvm.store %1, %48 {alignment = 4 : i64} : i32, !llvm.ptr
+    %40 = llvm.mlir.constant(40 : i32) : i32
+    %41 = llvm.mlir.constant(-1 : i32) : i32
+    %42 = llvm.mlir.constant(1099511627776 : i64) : i64
+    %43 = llvm.mlir.constant(-2 : i64) : i64
+    %44 = llvm.mlir.addressof @".str.4" : !llvm.ptr
+    %45 = llvm.mlir.constant(-7 : i32) : i32
+    %46 = llvm.mlir.constant(2 : i32) : i32
+    %47 = llvm.mlir.constant(2 : i64) : i64
+    %48 = llvm.mlir.constant(7 : i64) : i64
+    %49 = llvm.mlir.constant(9 : i64) : i64
+    %50 = llvm.mlir.constant(4 : i64) : i64
+    %51 = llvm.mlir.addressof @".str.5" : !llvm.ptr
+    %52 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.struct<"struct.div_t", (i32, i32)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.struct<"struct.ldiv_t", (i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x !llvm.struct<"struct.lldiv_t", (i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.struct<"struct.imaxdiv_t", (i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    llvm.store %1, %52 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.call @testsi(%2, %3) : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.call @testdi(%4, %5) : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.call @testti(%6, %7) : (i128 {llvm.noundef}, i128 {llvm.noundef}) -> ()
@@ -89,83 +94,89 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @fltdf(%17) : (i128 {llvm.noundef}) -> ()
     llvm.call @fltdf(%18) : (i128 {llvm.noundef}) -> ()
     llvm.call @fltdf(%19) : (i128 {llvm.noundef}) -> ()
-    %53 = llvm.call @__extendhfsf2(%20) : (f16 {llvm.noundef}) -> f32
-    %54 = llvm.fpext %53 : f32 to f64
-    %55 = llvm.call @__extendhfdf2(%21) : (f16 {llvm.noundef}) -> f64
-    %56 = llvm.call @__extendsfdf2(%22) : (f32 {llvm.noundef}) -> f64
-    %57 = llvm.call @printf(%23, %54, %55, %56) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}) -> i32
-    %58 = llvm.call @__truncsfhf2(%22) : (f32 {llvm.noundef}) -> f16
-    %59 = llvm.call @half(%58) : (f16 {llvm.noundef}) -> i32
-    %60 = llvm.call @__truncdfhf2(%24) : (f64 {llvm.noundef}) -> f16
-    %61 = llvm.call @half(%60) : (f16 {llvm.noundef}) -> i32
-    %62 = llvm.call @__truncsfbf2(%22) : (f32 {llvm.noundef}) -> bf16
-    %63 = llvm.call @brain(%62) : (bf16 {llvm.noundef}) -> i32
-    %64 = llvm.call @__truncdfbf2(%25) : (f64 {llvm.noundef}) -> bf16
-    %65 = llvm.call @brain(%64) : (bf16 {llvm.noundef}) -> i32
-    %66 = llvm.call @printf(%26, %59, %61, %63, %65) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %67 = llvm.call @__truncdfsf2(%27) : (f64 {llvm.noundef}) -> f32
-    %68 = llvm.fpext %67 : f32 to f64
-    %69 = llvm.call @__bswapsi2(%28) : (i32 {llvm.noundef}) -> i32
-    %70 = llvm.call @__bswapdi2(%29) : (i64 {llvm.noundef}) -> i64
-    %71 = llvm.call @printf(%30, %68, %69, %70) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %72 = llvm.call @__powisf2(%31, %3) : (f32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %73 = llvm.fpext %72 : f32 to f64
-    %74 = llvm.call @__powidf2(%32, %33) : (f64 {llvm.noundef}, i32 {llvm.noundef}) -> f64
-    %75 = llvm.call @__powidf2(%34, %1) : (f64 {llvm.noundef}, i32 {llvm.noundef}) -> f64
-    %76 = llvm.call @printf(%23, %73, %74, %75) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}) -> i32
-    %77 = llvm.call @abs(%35) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}) -> i32
-    %78 = llvm.call @labs(%36) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i64
-    %79 = llvm.call @llabs(%37) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i64
-    %80 = llvm.call @imaxabs(%38) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i64
-    %81 = llvm.call @printf(%39, %77, %78, %79, %80) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %82 = llvm.call @div(%40, %41) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
-    llvm.store %82, %49 {alignment = 4 : i64} : i64, !llvm.ptr
-    %83 = llvm.call @ldiv(%37, %42) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %84 = llvm.getelementptr inbounds|nuw %50[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
-    %85 = llvm.extractvalue %83[0] : !llvm.struct<(i64, i64)> 
-    llvm.store %85, %84 {alignment = 8 : i64} : i64, !llvm.ptr
-    %86 = llvm.getelementptr inbounds|nuw %50[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
-    %87 = llvm.extractvalue %83[1] : !llvm.struct<(i64, i64)> 
-    llvm.store %87, %86 {alignment = 8 : i64} : i64, !llvm.ptr
-    %88 = llvm.call @lldiv(%43, %44) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %89 = llvm.getelementptr inbounds|nuw %51[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
-    %90 = llvm.extractvalue %88[0] : !llvm.struct<(i64, i64)> 
-    llvm.store %90, %89 {alignment = 8 : i64} : i64, !llvm.ptr
-    %91 = llvm.getelementptr inbounds|nuw %51[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
-    %92 = llvm.extractvalue %88[1] : !llvm.struct<(i64, i64)> 
-    llvm.store %92, %91 {alignment = 8 : i64} : i64, !llvm.ptr
-    %93 = llvm.call @imaxdiv(%45, %46) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %94 = llvm.getelementptr inbounds|nuw %52[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %57 = llvm.call @__extendhfsf2(%20) : (f16 {llvm.noundef}) -> f32
+    %58 = llvm.fpext %57 : f32 to f64
+    %59 = llvm.call @__extendhfdf2(%21) : (f16 {llvm.noundef}) -> f64
+    %60 = llvm.call @__extendsfdf2(%22) : (f32 {llvm.noundef}) -> f64
+    %61 = llvm.call @printf(%23, %58, %59, %60) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %62 = llvm.call @__truncsfhf2(%22) : (f32 {llvm.noundef}) -> f16
+    %63 = llvm.call @half(%62) : (f16 {llvm.noundef}) -> i32
+    %64 = llvm.call @__truncdfhf2(%24) : (f64 {llvm.noundef}) -> f16
+    %65 = llvm.call @half(%64) : (f16 {llvm.noundef}) -> i32
+    %66 = llvm.call @__truncsfbf2(%22) : (f32 {llvm.noundef}) -> bf16
+    %67 = llvm.call @brain(%66) : (bf16 {llvm.noundef}) -> i32
+    %68 = llvm.call @__truncdfbf2(%25) : (f64 {llvm.noundef}) -> bf16
+    %69 = llvm.call @brain(%68) : (bf16 {llvm.noundef}) -> i32
+    %70 = llvm.call @printf(%26, %63, %65, %67, %69) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %71 = llvm.call @__truncdfsf2(%27) : (f64 {llvm.noundef}) -> f32
+    %72 = llvm.fpext %71 : f32 to f64
+    %73 = llvm.call @__bswapsi2(%28) : (i32 {llvm.noundef}) -> i32
+    %74 = llvm.call @__bswapdi2(%29) : (i64 {llvm.noundef}) -> i64
+    %75 = llvm.call @printf(%30, %72, %73, %74) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %76 = llvm.call @__powisf2(%31, %3) : (f32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %77 = llvm.fpext %76 : f32 to f64
+    %78 = llvm.call @__powidf2(%32, %33) : (f64 {llvm.noundef}, i32 {llvm.noundef}) -> f64
+    %79 = llvm.call @__powidf2(%34, %1) : (f64 {llvm.noundef}, i32 {llvm.noundef}) -> f64
+    %80 = llvm.call @printf(%23, %77, %78, %79) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %81 = llvm.call @abs(%35) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}) -> i32
+    %82 = llvm.call @labs(%36) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i64
+    %83 = llvm.call @llabs(%37) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i64
+    %84 = llvm.call @imaxabs(%38) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i64
+    %85 = llvm.call @printf(%39, %81, %82, %83, %84) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %86 = llvm.call @ffs(%1) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}) -> i32
+    %87 = llvm.call @ffs(%40) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}) -> i32
+    %88 = llvm.call @ffs(%41) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}) -> i32
+    %89 = llvm.call @ffsl(%42) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i32
+    %90 = llvm.call @ffsll(%43) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}) -> i32
+    %91 = llvm.call @printf(%44, %86, %87, %88, %89, %90) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %92 = llvm.call @div(%45, %46) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    llvm.store %92, %53 {alignment = 4 : i64} : i64, !llvm.ptr
+    %93 = llvm.call @ldiv(%37, %47) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %94 = llvm.getelementptr inbounds|nuw %54[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
     %95 = llvm.extractvalue %93[0] : !llvm.struct<(i64, i64)> 
     llvm.store %95, %94 {alignment = 8 : i64} : i64, !llvm.ptr
-    %96 = llvm.getelementptr inbounds|nuw %52[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %96 = llvm.getelementptr inbounds|nuw %54[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
     %97 = llvm.extractvalue %93[1] : !llvm.struct<(i64, i64)> 
     llvm.store %97, %96 {alignment = 8 : i64} : i64, !llvm.ptr
-    %98 = llvm.getelementptr inbounds|nuw %49[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.div_t", (i32, i32)>
-    %99 = llvm.load %98 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %100 = llvm.getelementptr inbounds|nuw %49[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.div_t", (i32, i32)>
-    %101 = llvm.load %100 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %102 = llvm.getelementptr inbounds|nuw %50[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ldiv_t", (i64, i64)>
-    %103 = llvm.load %102 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %104 = llvm.getelementptr inbounds|nuw %50[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ldiv_t", (i64, i64)>
-    %105 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %106 = llvm.getelementptr inbounds|nuw %51[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.lldiv_t", (i64, i64)>
-    %107 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %108 = llvm.getelementptr inbounds|nuw %51[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.lldiv_t", (i64, i64)>
-    %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %110 = llvm.getelementptr inbounds|nuw %52[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.imaxdiv_t", (i64, i64)>
-    %111 = llvm.load %110 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %112 = llvm.getelementptr inbounds|nuw %52[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.imaxdiv_t", (i64, i64)>
+    %98 = llvm.call @lldiv(%48, %43) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %99 = llvm.getelementptr inbounds|nuw %55[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %100 = llvm.extractvalue %98[0] : !llvm.struct<(i64, i64)> 
+    llvm.store %100, %99 {alignment = 8 : i64} : i64, !llvm.ptr
+    %101 = llvm.getelementptr inbounds|nuw %55[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %102 = llvm.extractvalue %98[1] : !llvm.struct<(i64, i64)> 
+    llvm.store %102, %101 {alignment = 8 : i64} : i64, !llvm.ptr
+    %103 = llvm.call @imaxdiv(%49, %50) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %104 = llvm.getelementptr inbounds|nuw %56[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %105 = llvm.extractvalue %103[0] : !llvm.struct<(i64, i64)> 
+    llvm.store %105, %104 {alignment = 8 : i64} : i64, !llvm.ptr
+    %106 = llvm.getelementptr inbounds|nuw %56[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %107 = llvm.extractvalue %103[1] : !llvm.struct<(i64, i64)> 
+    llvm.store %107, %106 {alignment = 8 : i64} : i64, !llvm.ptr
+    %108 = llvm.getelementptr inbounds|nuw %53[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.div_t", (i32, i32)>
+    %109 = llvm.load %108 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %110 = llvm.getelementptr inbounds|nuw %53[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.div_t", (i32, i32)>
+    %111 = llvm.load %110 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %112 = llvm.getelementptr inbounds|nuw %54[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ldiv_t", (i64, i64)>
     %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %114 = llvm.call @printf(%47, %99, %101, %103, %105, %107, %109, %111, %113) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %114 = llvm.getelementptr inbounds|nuw %54[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ldiv_t", (i64, i64)>
+    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %116 = llvm.getelementptr inbounds|nuw %55[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.lldiv_t", (i64, i64)>
+    %117 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %118 = llvm.getelementptr inbounds|nuw %55[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.lldiv_t", (i64, i64)>
+    %119 = llvm.load %118 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %120 = llvm.getelementptr inbounds|nuw %56[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.imaxdiv_t", (i64, i64)>
+    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %122 = llvm.getelementptr inbounds|nuw %56[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.imaxdiv_t", (i64, i64)>
+    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %124 = llvm.call @printf(%51, %109, %111, %113, %115, %117, %119, %121, %123) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.return %1 : i32
   }
   llvm.func internal @testsi(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
-    %2 = llvm.mlir.addressof @".str.5" : !llvm.ptr
-    %3 = llvm.mlir.addressof @".str.6" : !llvm.ptr
-    %4 = llvm.mlir.addressof @".str.7" : !llvm.ptr
+    %2 = llvm.mlir.addressof @".str.6" : !llvm.ptr
+    %3 = llvm.mlir.addressof @".str.7" : !llvm.ptr
+    %4 = llvm.mlir.addressof @".str.8" : !llvm.ptr
     %5 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %6 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -267,9 +278,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(0 : i32) : i32
-    %3 = llvm.mlir.addressof @".str.9" : !llvm.ptr
-    %4 = llvm.mlir.addressof @".str.6" : !llvm.ptr
-    %5 = llvm.mlir.addressof @".str.7" : !llvm.ptr
+    %3 = llvm.mlir.addressof @".str.10" : !llvm.ptr
+    %4 = llvm.mlir.addressof @".str.7" : !llvm.ptr
+    %5 = llvm.mlir.addressof @".str.8" : !llvm.ptr
     %6 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %8 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -371,9 +382,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i128) : i128
     %2 = llvm.mlir.constant(0 : i32) : i32
-    %3 = llvm.mlir.addressof @".str.10" : !llvm.ptr
-    %4 = llvm.mlir.addressof @".str.6" : !llvm.ptr
-    %5 = llvm.mlir.addressof @".str.7" : !llvm.ptr
+    %3 = llvm.mlir.addressof @".str.11" : !llvm.ptr
+    %4 = llvm.mlir.addressof @".str.7" : !llvm.ptr
+    %5 = llvm.mlir.addressof @".str.8" : !llvm.ptr
     %6 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %8 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -460,7 +471,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   llvm.func internal @widedi(%arg0: i64 {llvm.noundef}, %arg1: i64 {llvm.noundef}) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.addressof @".str.11" : !llvm.ptr
+    %2 = llvm.mlir.addressof @".str.12" : !llvm.ptr
     %3 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %4 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %3 {alignment = 8 : i64} : i64, !llvm.ptr
@@ -501,7 +512,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   llvm.func internal @wideti(%arg0: i128 {llvm.noundef}, %arg1: i128 {llvm.noundef}) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.addressof @".str.11" : !llvm.ptr
+    %2 = llvm.mlir.addressof @".str.12" : !llvm.ptr
     %3 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %4 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %3 {alignment = 16 : i64} : i128, !llvm.ptr
@@ -538,7 +549,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %3 = llvm.mlir.addressof @".str.12" : !llvm.ptr
+    %3 = llvm.mlir.addressof @".str.13" : !llvm.ptr
     %4 = llvm.alloca %0 x f32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %5 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %4 {alignment = 4 : i64} : f32, !llvm.ptr
@@ -586,7 +597,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(0.000000e+00 : f64) : f64
-    %3 = llvm.mlir.addressof @".str.12" : !llvm.ptr
+    %3 = llvm.mlir.addressof @".str.13" : !llvm.ptr
     %4 = llvm.alloca %0 x f64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %5 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %4 {alignment = 8 : i64} : f64, !llvm.ptr
@@ -632,7 +643,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   }
   llvm.func internal @fltsf(%arg0: i128 {llvm.noundef}) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.addressof @".str.13" : !llvm.ptr
+    %1 = llvm.mlir.addressof @".str.14" : !llvm.ptr
     %2 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %2 {alignment = 16 : i64} : i128, !llvm.ptr
     %3 = llvm.load %2 {alignment = 16 : i64} : !llvm.ptr -> i128
@@ -662,7 +673,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   }
   llvm.func internal @fltdf(%arg0: i128 {llvm.noundef}) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.addressof @".str.13" : !llvm.ptr
+    %1 = llvm.mlir.addressof @".str.14" : !llvm.ptr
     %2 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %2 {alignment = 16 : i64} : i128, !llvm.ptr
     %3 = llvm.load %2 {alignment = 16 : i64} : !llvm.ptr -> i128
@@ -723,6 +734,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   llvm.func @labs(i64 {llvm.noundef}) -> i64 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
   llvm.func @llabs(i64 {llvm.noundef}) -> i64 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
   llvm.func @imaxabs(i64 {llvm.noundef}) -> i64 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
+  llvm.func @ffs(i32 {llvm.noundef}) -> i32 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
+  llvm.func @ffsl(i64 {llvm.noundef}) -> i32 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
+  llvm.func @ffsll(i64 {llvm.noundef}) -> i32 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
   llvm.func @div(i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
   llvm.func @ldiv(i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)> attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
   llvm.func @lldiv(i64 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)> attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", will_return}
@@ -730,7 +744,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   llvm.func internal @p128(%arg0: i128 {llvm.noundef}) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, no_inline, no_unwind, passthrough = [["min-legal-vector-width", "0"], "no-builtins", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(64 : i128) : i128
-    %2 = llvm.mlir.addressof @".str.8" : !llvm.ptr
+    %2 = llvm.mlir.addressof @".str.9" : !llvm.ptr
     %3 = llvm.alloca %0 x i128 {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg0, %3 {alignment = 16 : i64} : i128, !llvm.ptr
     %4 = llvm.load %3 {alignment = 16 : i64} : !llvm.ptr -> i128

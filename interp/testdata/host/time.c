@@ -54,6 +54,15 @@ int main(void) {
   printf("%ld", (long)mktime(&m));
   printf(" %d %d %d %d %d\n", m.tm_year, m.tm_mon, m.tm_mday, m.tm_hour, m.tm_wday);
   printf("%ld\n", (long)timegm(&m));
+  char buf[300];
+  long moments[] = {0, 1234567890, 1704067199, 1704067200, 1609459200, 1230768000, 1893456000, 951782400, 4102444799, -86400L * 366};
+  for (int i = 0; i < 10; i++) {
+    t = moments[i];
+    g = gmtime(&t);
+    size_t k = strftime(buf, sizeof buf, "%a %A %b %B %c|%C %d %D %e %F|%g %G %V|%h %H %I %j %k %l %m %M|%p %P %r %R %S %T|%u %U %w %W|%x %X %y %Y %z %Z %s %Ey %Od %% %n%t.", g);
+    printf("%zu %s\n", k, buf);
+  }
+  printf("%zu\n", strftime(buf, 5, "%Y-%m", g));
   t = 1L << 60;
   printf("%d\n", gmtime(&t) == 0);
   return 0;

@@ -1,4 +1,5 @@
 // Control flow and calls: S10.1 to S10.13, S0.3.
+// live: not @switch_wide, mlir-translate-22 loses the upper bits of case values
 
 // S10.1: block arguments are assigned simultaneously.
 // EXPECT @swap(3, 10, 20): 20 : i32

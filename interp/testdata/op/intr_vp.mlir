@@ -1,4 +1,7 @@
 // Vector predication: S15.1 to S15.7.
+// live: not @strided_load, LLVM makes no x86-64 code of it
+// live: not @strided_store, LLVM makes no x86-64 code of it
+// live: not @fmuladd, LLVM may round once or twice
 
 llvm.mlir.global internal @memory(dense<[1, 2, 3, 4]> : tensor<4xi32>) {addr_space = 0 : i32, alignment = 16 : i64} : !llvm.array<4 x i32>
 

@@ -1,4 +1,5 @@
 // Vectors: S9.3, S9.4, S9.6 to S9.8.
+// live: not @vscale, x86-64 has no scalable vectors
 
 // S9.3: an index past the last lane gives poison; it is unsigned.
 // EXPECT @extract([1, 2, 3, 4], 2): 3 : i8

@@ -1,5 +1,6 @@
 // Handlers for base classes, with multiple and virtual inheritance, and for
 // pointers: which conversions a handler allows and which object it sees.
+// subject: exceptions
 #include <cstdio>
 
 struct A { int a = 1; virtual ~A() {} };

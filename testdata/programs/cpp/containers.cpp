@@ -1,5 +1,6 @@
 // Containers and algorithms whose elements throw: strong guarantees, a hash
 // map and a list of our own, std::vector, std::sort and std::function.
+// subject: templates and exceptions
 #include <algorithm>
 #include <cstdio>
 #include <functional>

@@ -1,5 +1,6 @@
 // C++20 coroutines: generators, tasks that await each other by symmetric
 // transfer, exceptions across awaits, destruction half way, recursion.
+// subject: coroutines
 // O0: -Xclang -disable-llvm-passes
 //
 // At -O0 the coroutines stay as clang writes them, not split by LLVM's passes.

@@ -1,5 +1,6 @@
 // A small calculator: parser, tree of virtual nodes, visitor by dynamic_cast,
 // errors as exceptions with their place.
+// subject: exceptions and dynamic_cast
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,6 @@
 // typeid and dynamic_cast: down, up, across, to void, ambiguous, private,
 // through virtual bases, on references, during construction.
+// subject: run-time type information
 #include <cstdio>
 #include <cstring>
 #include <typeinfo>

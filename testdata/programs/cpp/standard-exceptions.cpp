@@ -1,5 +1,6 @@
 // The standard library's exceptions: thrown by the program, by operator new,
 // by containers, by typeid and dynamic_cast; nested and derived from.
+// subject: exceptions
 #include <cstdio>
 #include <exception>
 #include <new>

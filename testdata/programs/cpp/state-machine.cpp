@@ -1,5 +1,6 @@
 // Objects that change their behaviour: states as classes, observers called
 // back through member pointers, exceptions as transitions, a static registry.
+// subject: virtual functions
 #include <cstdio>
 #include <cstring>
 #include <initializer_list>

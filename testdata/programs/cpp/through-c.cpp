@@ -1,5 +1,6 @@
 // Exceptions through C library callbacks and function pointers, exception
 // specifications, uncaught counts, and destructors that throw and catch.
+// subject: exceptions
 #include <cstdio>
 #include <cstdlib>
 #include <exception>

@@ -1,5 +1,6 @@
 // Throwing values of many types, the order of handlers, rethrowing, handlers
 // within handlers, and what destructors see of it.
+// subject: exceptions
 #include <cstdio>
 
 struct Trace {

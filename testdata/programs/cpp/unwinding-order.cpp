@@ -1,5 +1,6 @@
 // What unwinding destroys and in which order: locals, members, arrays,
 // half-made objects, temporaries, objects behind operator new, statics.
+// subject: exceptions
 #include <cstdio>
 #include <cstdlib>
 #include <initializer_list>

@@ -1,5 +1,6 @@
 // Virtual functions: pure ones, covariant results, several bases with thunks,
 // virtual bases, calls from constructors, pointers to virtual members.
+// subject: virtual functions
 #include <cstdio>
 
 struct Shape {

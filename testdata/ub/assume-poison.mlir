@@ -1,0 +1,8 @@
+// Assume of poison.
+// fault: poison-operand
+
+llvm.func @main() {
+  %poison_i1 = llvm.mlir.poison : i1
+  llvm.intr.assume %poison_i1 : i1
+  llvm.return
+}

@@ -1,0 +1,21 @@
+// Null given to an aligned parameter.
+// value: 0 : i32
+
+llvm.func @callee(%x: !llvm.ptr {llvm.align = 32 : i64}) {
+  %null = llvm.mlir.zero : !llvm.ptr
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %is = llvm.icmp "eq" %x, %null : !llvm.ptr
+  llvm.cond_br %is, ^a, ^b
+^a:
+  llvm.return
+^b:
+  llvm.store %c1_i32, %x : i32, !llvm.ptr
+  llvm.return
+}
+
+llvm.func @main() {
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %q = llvm.mlir.zero : !llvm.ptr
+  llvm.call @callee(%q) : (!llvm.ptr) -> ()
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,11 @@
+// Assume of the alignment there is.
+// value: 0 : i32
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %ctrue_i1 = llvm.mlir.constant(true) : i1
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.intr.assume %ctrue_i1 ["align"(%p, %c4_i64 : !llvm.ptr, i64)] : i1
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,12 @@
+// Assume of the dereferenceable bytes there are.
+// value: 0 : i32
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %ctrue_i1 = llvm.mlir.constant(true) : i1
+  %c16_i64 = llvm.mlir.constant(16 : i64) : i64
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.intr.assume %ctrue_i1 ["dereferenceable"(%p, %c16_i64 : !llvm.ptr, i64)] : i1
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,13 @@
+// Atomicrmw of living memory.
+// value: 0 : i32
+
+llvm.func @calloc(i64, i64) -> !llvm.ptr
+
+llvm.func @main() -> i32 {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c1_i64 = llvm.mlir.constant(1 : i64) : i64
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.call @calloc(%c4_i64, %c1_i64) : (i64, i64) -> !llvm.ptr
+  %r = llvm.atomicrmw add %p, %c1_i32 seq_cst : !llvm.ptr, i32
+  llvm.return %r : i32
+}

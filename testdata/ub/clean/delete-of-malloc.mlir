@@ -1,0 +1,13 @@
+// @free of memory from @malloc.
+// value: 0 : i32
+
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %p = llvm.call @malloc(%c4_i64) : (i64) -> !llvm.ptr
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.return %c0_i32 : i32
+}

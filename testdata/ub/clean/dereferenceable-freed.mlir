@@ -1,0 +1,15 @@
+// The inside of an object with as many bytes left.
+// value: 0 : i32
+
+llvm.func @callee(%x: !llvm.ptr {llvm.dereferenceable = 4 : i64}) {
+  llvm.return
+}
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.call @callee(%q) : (!llvm.ptr) -> ()
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,14 @@
+// An address with a frozen index.
+// value: 2 : i32
+
+llvm.func @main() -> i32 {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c2_i32 = llvm.mlir.constant(2 : i32) : i32
+  %poison_i64 = llvm.mlir.poison : i64
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.store %c2_i32, %p : i32, !llvm.ptr
+  %f = llvm.freeze %poison_i64 : i64
+  %q = llvm.getelementptr %p[%f] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %r = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %r : i32
+}

@@ -1,0 +1,12 @@
+// A vector load with the alignment of its elements.
+// value: [0, 0, 0, 0] : vector<4xi32>
+
+llvm.func @main() -> vector<4xi32> {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c0_i8 = llvm.mlir.constant(0 : i8) : i8
+  %c16_i64 = llvm.mlir.constant(16 : i64) : i64
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%p, %c0_i8, %c16_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %r = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
+  llvm.return %r : vector<4xi32>
+}

@@ -1,0 +1,17 @@
+// The largest number to a parameter that takes no infinity.
+// value: 0 : i32
+
+llvm.func @callee(%x: f32 {llvm.nofpclass = 516 : i64}) {
+  %c0_0_f32 = llvm.mlir.constant(0.0 : f32) : f32
+  %is = llvm.fcmp "oeq" %x, %c0_0_f32 : f32
+  llvm.cond_br %is, ^a, ^a
+^a:
+  llvm.return
+}
+
+llvm.func @main() {
+  %c3_0e38_f32 = llvm.mlir.constant(3.0e38 : f32) : f32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  llvm.call @callee(%c3_0e38_f32) : (f32) -> ()
+  llvm.return %c0_i32 : i32
+}

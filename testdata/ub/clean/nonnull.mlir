@@ -1,0 +1,16 @@
+// An alloca given to a nonnull parameter.
+// value: 0 : i32
+
+llvm.func @callee(%x: !llvm.ptr {llvm.nonnull}) {
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  llvm.store %c1_i32, %x : i32, !llvm.ptr
+  llvm.return
+}
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.call @callee(%p) : (!llvm.ptr) -> ()
+  llvm.return %c0_i32 : i32
+}

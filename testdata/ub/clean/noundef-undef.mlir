@@ -1,0 +1,14 @@
+// Frozen undef given to a noundef parameter.
+// value: 0 : i32
+
+llvm.func @callee(%x: i32 {llvm.noundef}) {
+  llvm.return
+}
+
+llvm.func @main() {
+  %undef_i32 = llvm.mlir.undef : i32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %f = llvm.freeze %undef_i32 : i32
+  llvm.call @callee(%f) : (i32) -> ()
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,13 @@
+// The last number of a range.
+// value: 0 : i32
+
+llvm.func @callee(%x: i32 {llvm.range = #llvm.constant_range<i32, 0, 10>, llvm.noundef}) {
+  llvm.return
+}
+
+llvm.func @main() {
+  %c9_i32 = llvm.mlir.constant(9 : i32) : i32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  llvm.call @callee(%c9_i32) : (i32) -> ()
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,11 @@
+// A store of undef.
+// value: 1 : i32
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %undef_i32 = llvm.mlir.undef : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.store %undef_i32, %p : i32, !llvm.ptr
+  llvm.return %c1_i32 : i32
+}

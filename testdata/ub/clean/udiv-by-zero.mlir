@@ -1,0 +1,9 @@
+// Udiv of zero.
+// value: 0 : i32
+
+llvm.func @main() -> i32 {
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c7_i32 = llvm.mlir.constant(7 : i32) : i32
+  %r = llvm.udiv %c0_i32, %c7_i32 : i32
+  llvm.return %r : i32
+}

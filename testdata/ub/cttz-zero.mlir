@@ -1,0 +1,14 @@
+// Cttz of zero with is_zero_poison.
+// fault: poison-branch
+
+llvm.func @main() {
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %r = "llvm.intr.cttz"(%c0_i32) <{is_zero_poison = true}> : (i32) -> i32
+  %is = llvm.icmp "eq" %r, %c0_i32 : i32
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}

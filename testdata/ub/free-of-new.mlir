@@ -1,0 +1,12 @@
+// @free of memory from @_Znwm.
+// fault: mismatched-free
+
+llvm.func @_Znwm(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %p = llvm.call @_Znwm(%c4_i64) : (i64) -> !llvm.ptr
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.return
+}

@@ -1,0 +1,12 @@
+// Free of an alloca.
+// fault: invalid-free
+
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.return
+}

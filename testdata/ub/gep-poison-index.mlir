@@ -1,0 +1,11 @@
+// An address with a poison index.
+// fault: poison-address
+
+llvm.func @main() -> i32 {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %poison_i64 = llvm.mlir.poison : i64
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[%poison_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %r = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %r : i32
+}

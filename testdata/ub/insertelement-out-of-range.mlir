@@ -1,0 +1,18 @@
+// Insertelement behind the last lane.
+// fault: poison-branch
+
+llvm.func @main() {
+  %c9_i32 = llvm.mlir.constant(9 : i32) : i32
+  %c4_i32 = llvm.mlir.constant(4 : i32) : i32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %v = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>
+  %w = llvm.insertelement %c9_i32, %v[%c4_i32 : i32] : vector<4xi32>
+  %r = llvm.extractelement %w[%c0_i32 : i32] : vector<4xi32>
+  %is = llvm.icmp "eq" %r, %c0_i32 : i32
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}

@@ -1,0 +1,12 @@
+// Memcpy from behind the end.
+// fault: out-of-bounds
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c8_i64 = llvm.mlir.constant(8 : i64) : i64
+  %c20_i64 = llvm.mlir.constant(20 : i64) : i64
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  %q = llvm.alloca %c8_i64 x i32 : (i64) -> !llvm.ptr
+  "llvm.intr.memcpy"(%q, %p, %c20_i64) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}

@@ -1,0 +1,14 @@
+// Minus zero given to a parameter that takes none.
+// fault: broken-promise
+
+llvm.func @callee(%x: f64 {llvm.nofpclass = 32 : i64, llvm.noundef}) {
+  llvm.return
+}
+
+llvm.func @main() {
+  %c0_0_f64 = llvm.mlir.constant(0.0 : f64) : f64
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %n = llvm.fneg %c0_0_f64 : f64
+  llvm.call @callee(%n) : (f64) -> ()
+  llvm.return %c0_i32 : i32
+}

@@ -1,0 +1,21 @@
+// Poison that memcpy copies.
+// fault: poison-branch
+
+llvm.func @main() {
+  %c1_i64 = llvm.mlir.constant(1 : i64) : i64
+  %poison_i32 = llvm.mlir.poison : i32
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
+  %q = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.store %poison_i32, %p : i32, !llvm.ptr
+  "llvm.intr.memcpy"(%q, %p, %c4_i64) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %r = llvm.load %q : !llvm.ptr -> i32
+  %is = llvm.icmp "eq" %r, %c0_i32 : i32
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}

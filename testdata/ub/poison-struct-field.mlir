@@ -1,0 +1,14 @@
+// Poison through a field of a struct.
+// fault: poison-branch
+
+llvm.func @main() {
+  %c7_i32 = llvm.mlir.constant(7 : i32) : i32
+  %poison_i1 = llvm.mlir.poison : i1
+  %u = llvm.mlir.undef : !llvm.struct<(i32, i1)>
+  %a = llvm.insertvalue %c7_i32, %u[0] : !llvm.struct<(i32, i1)>
+  %b = llvm.insertvalue %poison_i1, %a[1] : !llvm.struct<(i32, i1)>
+  %c = llvm.extractvalue %b[1] : !llvm.struct<(i32, i1)>
+  llvm.cond_br %c, ^b, ^b
+^b:
+  llvm.return
+}

@@ -1,0 +1,18 @@
+// A reduction over a poison lane.
+// fault: poison-branch
+
+llvm.func @main() {
+  %poison_i32 = llvm.mlir.poison : i32
+  %c2_i32 = llvm.mlir.constant(2 : i32) : i32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %v = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>
+  %w = llvm.insertelement %poison_i32, %v[%c2_i32 : i32] : vector<4xi32>
+  %r = "llvm.intr.vector.reduce.add"(%w) : (vector<4xi32>) -> i32
+  %is = llvm.icmp "eq" %r, %c0_i32 : i32
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}

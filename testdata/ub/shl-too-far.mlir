@@ -1,0 +1,15 @@
+// Shl by the width.
+// fault: poison-branch
+
+llvm.func @main() {
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %c32_i32 = llvm.mlir.constant(32 : i32) : i32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %r = llvm.shl %c1_i32, %c32_i32 : i32
+  %is = llvm.icmp "eq" %r, %c0_i32 : i32
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}

@@ -1,0 +1,13 @@
+// Strlen of a string without its zero.
+// fault: out-of-bounds
+
+llvm.func @strlen(!llvm.ptr) -> i64
+
+llvm.func @main() -> i64 {
+  %c2_i64 = llvm.mlir.constant(2 : i64) : i64
+  %c1_i8 = llvm.mlir.constant(1 : i8) : i8
+  %p = llvm.alloca %c2_i64 x i8 : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%p, %c1_i8, %c2_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %n = llvm.call @strlen(%p) : (!llvm.ptr) -> i64
+  llvm.return %n : i64
+}

@@ -1,0 +1,16 @@
+// Trunc nsw that drops more than sign bits.
+// fault: poison-branch
+
+llvm.func @main() {
+  %c128_i16 = llvm.mlir.constant(128 : i16) : i16
+  %c0_i8 = llvm.mlir.constant(0 : i8) : i8
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.trunc %c128_i16 overflow<nsw> : i16 to i8
+  %is = llvm.icmp "eq" %r, %c0_i8 : i8
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}
