@@ -253,13 +253,22 @@ func (p *parser) parseAffineOperand(names affineNames) *affineExpr {
 	return nil
 }
 
-// affineAdd is a + b, simplified as MLIR's simplifyAdd does.
+// affineAdd is a + b, simplified as MLIR does.
 func affineAdd(a, b *affineExpr) *affineExpr {
+	if e := simplifyAdd(a, b); e != nil {
+		return e
+	}
+	return &affineExpr{kind: affAdd, a: a, b: b}
+}
+
+// simplifyAdd is a + b in a simpler form, nil when there is none (MLIR:
+// AffineExpr.cpp, simplifyAdd; its order of rules shows in what is printed).
+func simplifyAdd(a, b *affineExpr) *affineExpr {
 	if a.kind == affConst && b.kind == affConst {
 		if s := a.n + b.n; (s > a.n) == (b.n > 0) {
 			return affineConst(s)
 		}
-		return &affineExpr{kind: affAdd, a: a, b: b}
+		return nil
 	}
 	// The constant, or else the symbolic part, goes to the right.
 	if a.kind == affConst || a.symbolic() && !b.symbolic() {
@@ -269,11 +278,11 @@ func affineAdd(a, b *affineExpr) *affineExpr {
 		return a
 	}
 	if b.kind == affConst && a.kind == affAdd && a.b.kind == affConst {
-		return affineAdd(a.a, affineConst(a.b.n+b.n))
+		return affineAdd(a.a, affineAdd(a.b, b))
 	}
 	// Two dimensions, or two symbols, stand in their order.
 	if a.kind == b.kind && (a.kind == affDim || a.kind == affSymbol) && a.n > b.n {
-		a, b = b, a
+		return &affineExpr{kind: affAdd, a: b, b: a}
 	}
 	// c1*x + c2*x is (c1+c2)*x.
 	fa, ca := a.factor()
@@ -284,10 +293,30 @@ func affineAdd(a, b *affineExpr) *affineExpr {
 	if a.kind == affAdd && a.b.kind == affConst {
 		return affineAdd(affineAdd(a.a, b), a.b)
 	}
-	if b.kind == affAdd && b.b.kind == affConst {
-		return affineAdd(affineAdd(a, b.a), b.b)
+	// x - (x floordiv q) * q is x mod q.
+	if b.kind != affMul {
+		return nil
 	}
-	return &affineExpr{kind: affAdd, a: a, b: b}
+	if p := b.a; b.b.isConst(-1) && p.kind == affMul { // with a symbolic q
+		if d := p.a; d.kind == affFloorDiv && d.b.equal(p.b) && d.a.equal(a) {
+			return affineDivide(affMod, a, p.b)
+		}
+		return nil
+	}
+	d := b.a
+	if d.kind != affFloorDiv {
+		return nil
+	}
+	if d.a.equal(a) && d.b.equal(affineMul(b.b, affineConst(-1))) {
+		return affineDivide(affMod, a, d.b)
+	}
+	// The last part of a sum may be such an x.
+	if a.kind == affAdd {
+		if e := simplifyAdd(a.b, b); e != nil {
+			return affineAdd(a.a, e)
+		}
+	}
+	return nil
 }
 
 // factor splits a product with a constant.
@@ -345,18 +374,18 @@ func mulInt64(a, b int64) (int64, bool) {
 // affineDivide is a mod, floordiv or ceildiv b, simplified for constants.
 func affineDivide(kind affineKind, a, b *affineExpr) *affineExpr {
 	raw := &affineExpr{kind: kind, a: a, b: b}
-	if b.kind != affConst || b.n < 1 && (kind == affMod || b.n == 0 || a.kind == affConst) {
+	if b.kind != affConst || b.n == 0 || b.n < 0 && kind == affMod || a.kind == affConst && a.n == math.MinInt64 && b.n == -1 {
 		return raw
 	}
 	if a.kind == affConst {
-		q := a.n / b.n
+		q, r := a.n/b.n, a.n%b.n
 		switch {
 		case kind == affCeilDiv:
-			if a.n%b.n > 0 {
+			if r != 0 && r > 0 == (b.n > 0) {
 				q++
 			}
 			return affineConst(q)
-		case a.n%b.n < 0:
+		case r != 0 && r > 0 != (b.n > 0):
 			q--
 		}
 		if kind == affFloorDiv {
@@ -370,13 +399,67 @@ func affineDivide(kind affineKind, a, b *affineExpr) *affineExpr {
 		}
 		return a
 	}
-	if f, c := a.factor(); c != 1 && b.n > 0 && c%b.n == 0 {
-		if kind == affMod {
-			return affineConst(0)
-		}
+	if kind == affMod {
+		return affineModulo(raw)
+	}
+	if f, c := a.factor(); c != 1 && c%b.n == 0 {
 		return affineMul(f, affineConst(c/b.n))
 	}
+	if kind == affFloorDiv && a.kind == affAdd && (a.a.divisor()%b.n == 0 || a.b.divisor()%b.n == 0) {
+		return affineAdd(affineDivide(affFloorDiv, a.a, b), affineDivide(affFloorDiv, a.b, b))
+	}
 	return raw
+}
+
+// affineModulo simplifies an expression modulo a positive constant, as MLIR's
+// simplifyMod does: parts that are multiples of the constant vanish.
+func affineModulo(raw *affineExpr) *affineExpr {
+	a, b := raw.a, raw.b
+	if a.divisor()%b.n == 0 {
+		return affineConst(0)
+	}
+	switch a.kind {
+	case affAdd:
+		if a.a.divisor()%b.n == 0 {
+			return affineDivide(affMod, a.b, b)
+		}
+		if a.b.divisor()%b.n == 0 {
+			return affineDivide(affMod, a.a, b)
+		}
+	case affMod:
+		if a.b.kind == affConst && a.b.n >= 1 && a.b.n%b.n == 0 {
+			return affineDivide(affMod, a.a, b)
+		}
+	}
+	return raw
+}
+
+// divisor is the largest number that is known to divide the expression
+// whatever the dimensions and symbols are; 0 for the constant 0.
+func (e *affineExpr) divisor() int64 {
+	switch e.kind {
+	case affConst:
+		return max(e.n, -e.n)
+	case affMul:
+		v, ok := mulInt64(e.a.divisor(), e.b.divisor())
+		if !ok {
+			return 1
+		}
+		return v
+	case affAdd, affMod:
+		x, y := e.a.divisor(), e.b.divisor()
+		for y != 0 {
+			x, y = y, x%y
+		}
+		return x
+	case affFloorDiv, affCeilDiv:
+		if e.b.kind == affConst && e.b.n != 0 {
+			if d := e.a.divisor(); d%e.b.n == 0 {
+				return max(d/e.b.n, -(d / e.b.n))
+			}
+		}
+	}
+	return 1
 }
 
 // append prints the expression; tight says that it stands inside an operator

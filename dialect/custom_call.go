@@ -185,6 +185,7 @@ func (p *parser) parseCallType(b *build, uses span, direct bool) {
 	if len(s.results) == 1 && s.results[0] == Type(Void) {
 		p.customError(b, pos, "expected a non-void result type")
 	}
+	p.mistakenTypes(b, uses.n(), len(types)+len(s.args))
 	p.setOperands(b, b.uses[uses.from:uses.to], append(types, s.args...))
 	b.results = append(b.results, s.results...)
 	b.setParamAttrs("arg_attrs", s.argAttrs)

@@ -121,6 +121,7 @@ func (p *parser) functionType(b *build, pos Pos, args []argument, results []Type
 	in := make([]Type, len(args))
 	for i := range args {
 		if in[i] = args[i].typ; !isCompatible(in[i]) {
+			p.mistakenParam(b, pos, in[i])
 			p.customError(b, pos, failed+"expected LLVM type for function arguments")
 		}
 	}

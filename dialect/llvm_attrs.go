@@ -143,8 +143,8 @@ func (p *parser) checkWords(pos Pos, row *llvmAttr, a *DialectAttr) {
 // checkKeys requires the keys of the body to be the row's.
 func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 	given := map[string]bool{}
-	items, typed := a.Items(), 0
-	for i, item := range items {
+	list := false // the parameter before holds a list
+	for i, item := range a.Items() {
 		key, value, _ := strings.Cut(item, " = ")
 		if i > 0 && !isBareName(key) && (value == "" || strings.ContainsAny(key, "<\"")) {
 			if !isOneValue(item) {
@@ -155,28 +155,24 @@ func (p *parser) checkKeys(pos Pos, row *llvmAttr, a *DialectAttr) {
 		switch {
 		case !hasWord(row.keys, key) && !hasWord(row.keys, key+"?"):
 			p.errorAt(pos, "#llvm.%s has no parameter '%s'; it has %s", a.Name, key, commas(row.keys))
+		case list:
+			p.errorAt(pos, "the list before '%s' must be the last parameter of #llvm.%s", key, a.Name)
 		case given[key]:
 			p.errorAt(pos, "duplicate parameter '%s' of #llvm.%s", key, a.Name)
 		case value == "":
 			p.errorAt(pos, "expected a value for the parameter '%s' of #llvm.%s", key, a.Name)
-		case a.Name == "memory_effects" && !hasWord(memoryWords, value):
+		case a.Name == "memory_effects" && !hasWord(memoryWords, strings.Trim(value, `"`)):
 			p.errorAt(pos, "expected one of [%s] for '%s', got: %s", commas(memoryWords), key, value)
 		}
 		if !isOneValue(value) {
 			p.errorAt(pos, "expected one value for the parameter '%s' of #llvm.%s, got: %s", key, a.Name, value)
 		}
 		p.checkInner(pos, aliased[a.Name][key], value)
-		if hasWord(row.ints, key) && !isIntegerText(value) {
+		if hasWord(row.ints, key) && !isIntegerText(canonicalValue("", value)) {
 			p.errorAt(pos, "expected integer value for the parameter '%s' of #llvm.%s", key, a.Name)
 		}
-		if hasWord(row.ints, key) && strings.Trim(value, "-0123456789") == "" {
-			typed += len(value)
-			items[i] = item + " : i64"
-		}
 		given[key] = true
-	}
-	if typed > 0 {
-		a.Body = "<" + strings.Join(items, ", ") + ">"
+		list = hasWord(listKeys, key)
 	}
 	for _, key := range strings.Fields(row.keys) {
 		if !strings.HasSuffix(key, "?") && !given[key] {

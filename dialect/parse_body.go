@@ -89,6 +89,7 @@ func (p *parser) parseDialectAttr(t Type) Attribute {
 		p.readBody(a)
 	}
 	p.checkDialectAttr(tok.pos+Pos(2+len(a.Dialect)), a)
+	a.canonical()
 	if t == nil && p.typedDialectAttr(a) && p.accept(tColon) {
 		p.parseType()
 	}

@@ -21,6 +21,7 @@ func (p *parser) parseAliasDefinition() {
 		what = "type"
 	}
 	if !isAliasName(name) {
+		p.mistakenAlias(what, name)
 		p.errorHere("%s names with a '.' are reserved for dialect-defined names", what)
 	}
 	_, used := p.attrAliases[name]

@@ -103,6 +103,7 @@ func (p *parser) parseFuncTypeHere(b *build) *FunctionType {
 	t := p.parseType()
 	fn, ok := t.(*FunctionType)
 	if !ok {
+		p.halfFunction(b, pos, t)
 		p.wrongType(b, pos, "builtin.function", t)
 	}
 	return fn
@@ -158,6 +159,7 @@ func (p *parser) propPresent(kind string) bool {
 func (p *parser) parseOperand(b *build, i int) {
 	switch b.o.Kind.Operands[i].Many {
 	case op.One:
+		p.mistaken(b)
 		b.uses = append(b.uses, p.parseUse())
 		b.args[i] = span{len(b.uses) - 1, len(b.uses)}
 	case op.Optional:

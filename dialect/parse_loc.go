@@ -128,7 +128,8 @@ func (p *parser) parseLineNumber(what string) int {
 }
 
 // parseFused reads `fused<meta>[a, b]`. As in MLIR, unknown parts and
-// repetitions are dropped, and without metadata one part stands for itself.
+// repetitions are dropped, the parts of a fused location with the same metadata
+// take its place, and without metadata one part stands for itself.
 func (p *parser) parseFused() *Location {
 	p.enter()
 	defer p.leave()
@@ -139,7 +140,18 @@ func (p *parser) parseFused() *Location {
 		p.expect(tGreater, "after fused location metadata")
 	}
 	p.expect(tLSquare, "in fused location")
-	p.parseList(tRSquare, func() { l.Of = addLoc(l.Of, p.parseLocInstance()) })
+	p.parseList(tRSquare, func() {
+		x := p.parseLocInstance()
+		if x.Kind == LocFused && sameMeta(x.Meta, l.Meta) {
+			for _, y := range x.Of {
+				l.Of = addLoc(l.Of, y)
+			}
+			return
+		}
+		if x.Kind != LocUnknown {
+			l.Of = addLoc(l.Of, x)
+		}
+	})
 	if len(l.Of) == 0 {
 		if l.Meta == nil {
 			return &Location{Kind: LocUnknown}
@@ -152,21 +164,37 @@ func (p *parser) parseFused() *Location {
 	return l
 }
 
-// addLoc appends l unless it is unknown or there already.
+// addLoc appends l unless it is there already.
 func addLoc(ls []*Location, l *Location) []*Location {
-	if l.Kind == LocUnknown {
-		return ls
-	}
 	for _, x := range ls {
-		if x == l || l.Kind == LocFile && x.Kind == LocFile && sameFileLoc(x, l) {
+		if sameLoc(x, l) {
 			return ls
 		}
 	}
 	return append(ls, l)
 }
 
-func sameFileLoc(a, b *Location) bool {
-	return a.File == b.File && a.Line == b.Line && a.Col == b.Col && a.EndLine == b.EndLine && a.EndCol == b.EndCol
+// sameLoc compares two locations; one that waits for its definition is only
+// itself.
+func sameLoc(a, b *Location) bool {
+	if a == b {
+		return true
+	}
+	if a.Kind != b.Kind || a.Kind == LocAlias || a.File != b.File || a.Line != b.Line || a.Col != b.Col || a.EndLine != b.EndLine || a.EndCol != b.EndCol ||
+		a.Name != b.Name || len(a.Of) != len(b.Of) || !sameMeta(a.Meta, b.Meta) {
+		return false
+	}
+	for i := range a.Of {
+		if !sameLoc(a.Of[i], b.Of[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameMeta compares the metadata of fused locations.
+func sameMeta(a, b Attribute) bool {
+	return a == b || a != nil && b != nil && a.String() == b.String()
 }
 
 // resolveLocs replaces the location aliases that were used before their

@@ -454,8 +454,10 @@ func (p *parser) parseTypes(b *build) span {
 func (p *parser) parseSuccessor() *Block {
 	tok := p.tok
 	if !p.accept(tCaret) {
+		p.mistakenBlock()
 		p.errorWrong("expected block name")
 	}
+	p.mistakenArgs()
 	return p.blockNamed(p.text(tok), tok.pos)
 }
 

@@ -547,5 +547,6 @@ func (p *parser) parseLLVMAttr(name string) Attribute {
 	pos := p.tok.pos
 	p.readBody(a)
 	p.checkDialectAttr(pos, a)
+	a.canonical()
 	return a
 }

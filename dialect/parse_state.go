@@ -50,7 +50,7 @@ const slackNums = 4096
 // num is the number that a name like %12 spells, -1 for other names and for
 // numbers far behind all others of this scope.
 func (s *nameScope) num(name string) int {
-	if len(name) > 9 || name[1] == '0' && len(name) > 2 {
+	if len(name) < 2 || len(name) > 9 || name[1] == '0' && len(name) > 2 {
 		return -1
 	}
 	n := 0

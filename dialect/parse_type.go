@@ -339,6 +339,7 @@ func (p *parser) parseMemRefType() Type {
 	}
 	for p.accept(tComma) {
 		attrPos := p.tok.pos
+		p.mistakenLayout()
 		switch a := p.parseAttr(nil).(type) {
 		case *AffineMapAttr, *StridedLayoutAttr:
 			if t.Unranked {

@@ -141,6 +141,7 @@ func (p *parser) parseLLVMWord(start Pos, w string, wordPos Pos) Type {
 	case "ptr":
 		p.advance()
 		if !p.at(tLess) {
+			p.newer(start, V15, "an opaque pointer")
 			return ptr0
 		}
 		return p.parsePointerType()
@@ -208,6 +209,7 @@ func (p *parser) parsePointerType() Type {
 		return p.parseTypedPtr()
 	}
 	pos := p.tok.pos
+	p.newer(pos, V15, "an opaque pointer")
 	neg := p.accept(tMinus)
 	v := p.parseUint()
 	if neg {
@@ -378,6 +380,7 @@ func (p *parser) parseStructType() Type {
 func (p *parser) parseStructBody(errPos Pos) (packed bool, fields []Type) {
 	p.bodyPos = p.tok.pos
 	packed = p.acceptWord("packed")
+	p.mistakenBody()
 	p.expect(tLParen, "")
 	mark := len(p.scratch)
 	if !p.accept(tRParen) {

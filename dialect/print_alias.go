@@ -51,7 +51,7 @@ type aliasTable struct {
 }
 
 func (t *aliasTable) useResource(key string) {
-	if t.collecting && !t.hasResource[key] {
+	if !t.hasResource[key] {
 		t.hasResource[key] = true
 		t.resources = append(t.resources, key)
 	}

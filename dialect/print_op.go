@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"io"
+	"slices"
 	"strconv"
 
 	"github.com/touchstone-ir/touchstone/dialect/op"
@@ -279,8 +280,11 @@ func (p *printer) collectGeneric(o *Operation) {
 	}
 	p.typesOf(o.Operands)
 	p.typesOf(o.Results)
-	attrs := append(append([]NamedAttr(nil), o.allProps()...), o.Attrs...)
-	sortAttrs(attrs)
+	attrs := o.Attrs
+	if o.Kind != nil { // MLIR does not look into the properties of what it does not know
+		attrs = slices.Concat(o.allProps(), attrs)
+		sortAttrs(attrs)
+	}
 	p.dict(attrs)
 }
 

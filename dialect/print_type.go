@@ -19,7 +19,10 @@ func (p *printer) int(v int64) { p.buf = strconv.AppendInt(p.buf, v, 10) }
 // typ prints a type.
 func (p *printer) typ(t Type) {
 	switch t := t.(type) {
-	case *PointerType, *typedPtr, *StructType, *ArrayType, *LLVMFuncType, *TargetType, *NamedLLVMType:
+	case *NamedLLVMType:
+		p.raw("!llvm.")
+		p.raw(t.Word)
+	case *PointerType, *typedPtr, *StructType, *ArrayType, *LLVMFuncType, *TargetType:
 		p.raw("!llvm.")
 		p.llvmType(t)
 	case *IntegerType:
@@ -147,6 +150,9 @@ func (p *printer) vector(t *VectorType) {
 func (p *printer) llvmType(t Type) {
 	switch t := t.(type) {
 	case *NamedLLVMType:
+		if t == PPCFP128 {
+			p.raw("!llvm.") // the only one that keeps its prefix
+		}
 		p.raw(t.Word)
 	case *PointerType:
 		p.raw("ptr")

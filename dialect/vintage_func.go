@@ -37,6 +37,7 @@ func (p *parser) parseFuncFunc(b *build, private bool) bool {
 		ours = ours && isCompatible(t)
 	}
 	if !ours {
+		p.publicDeclaration(start, visibility, private)
 		p.resetTo(start)
 		return false
 	}
@@ -69,8 +70,8 @@ func (p *parser) parseFuncFunc(b *build, private bool) bool {
 		p.funcs++
 		defer func() { p.funcs-- }()
 		body = p.parseRegion(o, args, true)
-	} else if private && visibility != "private" {
-		p.errorAt(start, "'func.func' op symbol declaration cannot have public visibility")
+	} else {
+		p.publicDeclaration(start, visibility, private)
 	}
 	b.regions = append(b.regions, body)
 	p.complete(b)

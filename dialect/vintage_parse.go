@@ -10,18 +10,18 @@ import (
 
 // renaming is what became of an operation's name.
 type renaming struct {
-	row  *op.Op
-	last Vintage // the last with the old name
+	row         *op.Op
+	first, last Vintage // with the old name
 }
 
 var renamings = map[string]renaming{
-	"llvm.constant":                     {op.MlirConstant, V1},
-	"llvm.undef":                        {op.MlirUndef, V1},
-	"llvm.addressof":                    {op.MlirAddressOf, V1},
-	"llvm.global":                       {op.MlirGlobal, V1},
-	"llvm.mlir.null":                    {op.MlirZero, V17},
-	"llvm.intr.experimental.stepvector": {op.IntrStepVector, V19},
-	"llvm.intr.dbg.addr":                {op.IntrDbgDeclare, V16},
+	"llvm.constant":                     {op.MlirConstant, V1, V1},
+	"llvm.undef":                        {op.MlirUndef, V1, V1},
+	"llvm.addressof":                    {op.MlirAddressOf, V1, V1},
+	"llvm.global":                       {op.MlirGlobal, V1, V1},
+	"llvm.mlir.null":                    {op.MlirZero, V1, V17},
+	"llvm.intr.experimental.stepvector": {op.IntrStepVector, V15, V19},
+	"llvm.intr.dbg.addr":                {op.IntrDbgDeclare, V15, V16},
 }
 
 // namesInFunc are the operations beside those of the llvm dialect that may
@@ -34,7 +34,7 @@ var namesInFunc = map[string]*op.Op{
 // renamedOp is the row of an operation by the name that older text gives it,
 // or nil.
 func (p *parser) renamedOp(name string) *op.Op {
-	if r, ok := renamings[name]; ok && p.allows(0, r.last) {
+	if r, ok := renamings[name]; ok && p.allows(r.first, r.last) {
 		p.outdated = true
 		return r.row
 	}
@@ -75,7 +75,11 @@ func (p *parser) suggestName(name string) {
 // operation and reports true.
 func (p *parser) missing(b *build, elems []element, i int) bool {
 	e := &elems[i]
-	if p.vintage == V22 || p.at(e.token) && (e.token != tBareIdent || p.word() == e.text) {
+	if p.vintage == V22 {
+		return false
+	}
+	if p.at(e.token) && (e.token != tBareIdent || p.word() == e.text) {
+		p.laterForm(b, e)
 		return false
 	}
 	typed := func(r ref) Type {
@@ -144,6 +148,20 @@ func (p *parser) missing(b *build, elems []element, i int) bool {
 	return false
 }
 
+// laterForm refuses a literal that older formats do not have.
+func (p *parser) laterForm(b *build, e *element) {
+	switch b.o.Kind {
+	case op.AtomicRMW, op.CmpXchg:
+		if e.token == tComma && b.argTypes[0].from >= 0 {
+			p.newer(p.tok.pos, V17, "an atomic operation with the type of its pointer")
+		}
+	case op.Switch:
+		if e.token == tColon && b.argTypes[0].from < 0 {
+			p.newer(p.tok.pos, V14, "a switch with the type of its value")
+		}
+	}
+}
+
 // pointerUsed is the type of the pointer that operand i is, which old text
 // leaves out: what the name has already, else a pointer to t.
 func (p *parser) pointerUsed(b *build, i int, t Type) Type {
@@ -165,6 +183,8 @@ func (p *parser) oldHead(b *build) {
 			p.older(b.o.Pos, V21, "the size of a lifetime")
 			p.parseInt()
 			p.expect(tComma, "")
+		} else {
+			p.newer(p.tok.pos, V20, "a lifetime without a size")
 		}
 	case op.ExtractValue, op.InsertElement, op.ExtractElement:
 		p.mistaken(b)
@@ -173,6 +193,9 @@ func (p *parser) oldHead(b *build) {
 
 // oldCallee gives an indirect call without the type of its pointer that type.
 func (p *parser) oldCallee(b *build, uses span, direct bool) (types []Type, ok bool) {
+	if !direct && !p.at(tLParen) {
+		p.newer(p.tok.pos, V17, "the type of the pointer of a call")
+	}
 	if direct || p.vintage > V16 || !p.at(tLParen) {
 		return nil, false
 	}
@@ -257,7 +280,9 @@ func (p *parser) oldAliasWord() {
 	if p.vintage <= V14 && p.atWord("type") {
 		p.older(p.tok.pos, V14, "the word 'type' in an alias")
 		p.advance()
+		return
 	}
+	p.newer(p.tok.pos, V15, "an alias without the word 'type'")
 }
 
 // oldDimension moves past the x of `4xi32`, which older text wrote without
@@ -277,7 +302,9 @@ func (p *parser) oldSecondType() {
 		p.older(p.tok.pos, V14, "the second type of a shufflevector")
 		p.advance()
 		p.parseType()
+		return
 	}
+	p.newer(p.tok.pos, V15, "a shufflevector with one type")
 }
 
 // oldTail reads the attribute dictionary of a call_intrinsic where it stood

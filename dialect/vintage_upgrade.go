@@ -13,6 +13,9 @@ import (
 func (p *parser) upgrade(b *build) {
 	o := b.o
 	row := o.Kind
+	if p.vintage != AnyVintage {
+		p.checkVintage(b)
+	}
 	if n := len(row.ImmArgs); n > 0 && len(o.Operands) == len(row.Operands)+n {
 		p.immediates(b)
 	}

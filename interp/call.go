@@ -38,7 +38,7 @@ func (t *Thread) call(s *site, callee *function, args []place) {
 		t.unsupported(s, "%v", err)
 	}
 	fixed := len(callee.params)
-	t.checkArguments(s, callee, args)
+	broken := t.checkArguments(s, callee, args)
 	t.act = actFrame
 	t.settle()
 	t.steps++
@@ -57,6 +57,9 @@ func (t *Thread) call(s *site, callee *function, args []place) {
 	}
 	if t.tainted {
 		header[hdrFunc/8] |= callerTainted
+	}
+	if c, ok := s.aux.(*callTarget); ok && !c.result0.pointless() {
+		header[hdrFunc/8] |= callerChecks
 	}
 	header[hdrStack/8] = uint64(t.mem.StackMark())
 	t.serial++
@@ -93,11 +96,15 @@ func (t *Thread) call(s *site, callee *function, args []place) {
 		t.keep(va)
 	}
 	t.begin(callee)
+	if t.trace != nil {
+		t.trace.called(t, s, callee, args, t.fpOffset()-int(size))
+	}
+	t.spoil(s, callee, broken)
 	t.copyByVal(s, callee)
 	if t.steps >= t.poll {
 		t.checkLimits()
 	}
-	if t.m.opts.Engine == EngineFast && !t.single && !tainted {
+	if t.m.opts.Engine == EngineFast && !t.single && !t.tainted {
 		t.enterFast()
 	}
 }
@@ -128,10 +135,14 @@ func (t *Thread) tailCall(s *site, callee *function, args []place) {
 	if err := t.m.compile(callee); err != nil {
 		t.unsupported(s, "%v", err)
 	}
-	t.checkArguments(s, callee, args)
+	broken := t.checkArguments(s, callee, args)
 	var vals [][]Scalar
+	var events [][]*event
 	for _, a := range args[:len(callee.params)] {
 		vals = append(vals, t.leaves(a))
+		if t.trace != nil {
+			events = append(events, t.trace.leaving(t, s, a))
+		}
 	}
 	var va *varArgs
 	if callee.typ.VarArg {
@@ -160,11 +171,15 @@ func (t *Thread) tailCall(s *site, callee *function, args []place) {
 		for k, v := range vals[i] {
 			t.put(place{off, sh}, k, v)
 		}
+		if t.trace != nil {
+			t.trace.arrived(t, place{off, sh}, events[i])
+		}
 		off += sh.bytes
 	}
 	if va != nil {
 		t.keep(va)
 	}
+	t.spoil(s, callee, broken)
 	t.copyByVal(s, callee)
 	if t.steps >= t.poll {
 		t.checkLimits()
@@ -221,6 +236,11 @@ func (t *Thread) giveBack(p place) { t.act, t.retPlace = actReturn, p }
 func (t *Thread) leave(s *site) {
 	p := t.retPlace
 	t.checkResult(s, p)
+	name := t.fn.name
+	var life []*event
+	if t.trace != nil {
+		life = t.trace.leaving(t, s, p)
+	}
 	t.settle()
 	t.steps++
 	if t.fn.coroutine {
@@ -237,6 +257,9 @@ func (t *Thread) leave(s *site) {
 	if caller == noCaller {
 		if p.sh != nil {
 			t.result = t.leaves(p)
+		}
+		if t.trace != nil {
+			t.trace.result = life
 		}
 		t.untaint()
 		t.done = true
@@ -267,6 +290,12 @@ func (t *Thread) leave(s *site) {
 	}
 	if wasTainted {
 		t.clearShadow(delta+lo, hi-lo)
+	}
+	if t.trace != nil && dst.sh != nil {
+		t.trace.arrived(t, dst, life)
+	}
+	if at := t.fn.callSite(t.pc, t.mode == modeFast); at != nil {
+		t.checkCallResult(at, name)
 	}
 	if t.mode == modeFast && t.tainted {
 		t.toPlain()

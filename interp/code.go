@@ -121,5 +121,6 @@ const (
 const (
 	callerFast    = 1 << 32 // it runs fast code and hdrPC is a fast index
 	callerTainted = 1 << 33 // some of its slots have a shadow
+	callerChecks  = 1 << 34 // its call promises something of the result that must be looked at
 	resumedPart   = 1 << 34 // this frame, not the caller, is a resumed part of a coroutine
 )

@@ -34,6 +34,7 @@ func (m *Machine) IsCMain(path string) bool {
 // exit status.
 func (m *Machine) RunCMain(path string) (int32, error) {
 	f := m.function(path)
+	defer m.enter(invocation{path: path, main: true})()
 	var args []Value
 	if len(f.typ.Params) >= 2 {
 		argv, err := m.argv()
@@ -70,6 +71,7 @@ func (m *Machine) Run(path string, args []Value) (Value, error) {
 	if m.function(path) == nil {
 		return Value{}, &NoEntryError{path}
 	}
+	defer m.enter(invocation{path: path, args: args, whole: true})()
 	if err := m.runAll(m.ctors); err != nil {
 		return Value{}, err
 	}
@@ -86,6 +88,11 @@ func (m *Machine) Run(path string, args []Value) (Value, error) {
 	}
 	if derr := m.runAll(m.dtors); derr != nil {
 		return Value{}, derr
+	}
+	if m.opts.LeakCheck {
+		if leak := m.leaked(); leak != nil {
+			return Value{}, leak
+		}
 	}
 	return v, err
 }

@@ -116,19 +116,35 @@ func (m *Machine) growEntries() {
 	}
 }
 
-// fastCallable reports whether the loop may enter f without looking at the
-// arguments: they are plain, and nothing is promised that a plain value can
-// break.
-func (f *function) fastCallable() bool { return !f.typ.VarArg && f.pointless() }
-
-// pointless reports that every promise holds for every plain value.
-func (p *promises) pointless() bool {
-	for i := range p.params0 {
-		if q := &p.params0[i]; !q.pointless() || q.byval != nil {
+// fastCallable reports whether the loop may enter f: what is promised of the
+// arguments can be tested there.
+func (f *function) fastCallable() bool {
+	if f.typ.VarArg {
+		return false
+	}
+	for i, sh := range f.params {
+		if !f.param(i).testable(sh) {
 			return false
 		}
 	}
-	return p.result0.pointless()
+	return true
+}
+
+// param is what is promised of parameter i.
+func (p *promises) param(i int) *promise {
+	if i < len(p.params0) {
+		return &p.params0[i]
+	}
+	return &promise{}
+}
+
+// testable reports that fast code can test the promise about values of shape
+// sh.
+func (p *promise) testable(sh *shape) bool {
+	if p.pointless() && p.byval == nil {
+		return true
+	}
+	return p.byval == nil && p.nofp == 0 && p.returned == 0 && !p.noreturn && sh != nil && len(sh.leaves) == 1 && sh.bytes == 8 && !sh.vector
 }
 
 // enterFast switches the activation that has just begun to fast code, when

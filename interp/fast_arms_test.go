@@ -39,6 +39,7 @@ func armModule() string {
 	t.floats()
 	t.accesses()
 	t.others()
+	t.promises()
 	return t.b.String()
 }
 
@@ -117,19 +118,19 @@ func (t *armText) compares() {
   llvm.br ^bb1(%%z : i32)
 ^bb1(%%i: i32):
   %%e = llvm.icmp "ugt" %%i, %%n : i32
-  llvm.cond_br %%e, ^bb3, ^bb2
+  llvm.cond_br %%e, ^bb3(%%i : i32), ^bb2
 ^bb2:
   %%j = llvm.add %%i, %%one : i32
   %[1]s
   llvm.cond_br %%t, %[2]s
-^bb3:
-  llvm.return %%i : i32
+^bb3(%%r: i32):
+  llvm.return %%r : i32
 `
 	use := func(params []string, test string) {
 		t.fn(params, "i1", "  %s\n  llvm.return %%t : i1\n", test)
 		t.fn(params, "i32", "%s", fmt.Sprintf(branch, test))
-		t.fn(params, "i32", "%s", fmt.Sprintf(back, test, "^bb1(%j : i32), ^bb3"))
-		t.fn(params, "i32", "%s", fmt.Sprintf(back, test, "^bb3, ^bb1(%j : i32)"))
+		t.fn(params, "i32", "%s", fmt.Sprintf(back, test, "^bb1(%j : i32), ^bb3(%j : i32)"))
+		t.fn(params, "i32", "%s", fmt.Sprintf(back, test, "^bb3(%j : i32), ^bb1(%j : i32)"))
 	}
 	for _, w := range []string{"i8", "i32", "i64"} {
 		for _, p := range icmpWords {
@@ -147,6 +148,7 @@ func (t *armText) compares() {
 		}
 	}
 	use([]string{"i1"}, "%t = llvm.freeze %a : i1")
+	t.fn([]string{"i1"}, "i1", "  llvm.cond_br %%a, ^bb2, ^bb1\n^bb1:\n  llvm.return %%a : i1\n^bb2:\n  %%k = llvm.mlir.constant(true) : i1\n  llvm.return %%k : i1\n")
 }
 
 // counters tests every form of a counter's step and test.
@@ -319,6 +321,53 @@ func (t *armText) others() {
 	t.fn([]string{"f32", "f32"}, "f32", "  %%k = llvm.mlir.undef : f32\n  %%r = llvm.fadd %%a, %%k : f32\n  llvm.return %%r : f32\n")
 }
 
+// promises tests calls whose arguments and results promise something, at the
+// function, at the call, or at both.
+func (t *armText) promises() {
+	const words = "llvm.range = #llvm.constant_range<i32, -5, 100>"
+	both := func(attr string) []string { return []string{attr, attr + ", llvm.noundef"} }
+	for _, attr := range append(both(words), both("llvm.range = #llvm.constant_range<i32, 100, -5>")...) {
+		fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: i32 {%s}) -> i32 {\n  llvm.return %%a : i32\n}\n", t.n, attr)
+		t.fn([]string{"i32"}, "i32", "  %%r = llvm.call @p%d(%%a) : (i32) -> i32\n  llvm.return %%r : i32\n", t.n)
+		fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: i32) -> (i32 {%s}) {\n  llvm.return %%a : i32\n}\n", t.n, attr)
+		t.fn([]string{"i32"}, "i32", "  %%r = llvm.call @p%d(%%a) : (i32) -> i32\n  llvm.return %%r : i32\n", t.n)
+		fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: i32) -> i32 {\n  llvm.return %%a : i32\n}\n", t.n)
+		t.fn([]string{"i32"}, "i32", "  %%r = llvm.call @p%d(%%a) : (i32) -> (i32 {%s})\n  llvm.return %%r : i32\n", t.n, attr)
+		t.fn([]string{"i32"}, "i32", "  %%r = llvm.call @p%d(%%a) : (i32 {%s}) -> i32\n  llvm.return %%r : i32\n", t.n-1, attr)
+	}
+	// The address is null, or %a bytes into the global.
+	const pointer = `  %%g = llvm.mlir.addressof @g : !llvm.ptr
+  %%z = llvm.mlir.zero : !llvm.ptr
+  %%k = llvm.mlir.constant(0 : i64) : i64
+  %%q = llvm.getelementptr %%g[%%a] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %%n = llvm.icmp "eq" %%b, %%k : i64
+  %%p = llvm.select %%n, %%z, %%q : i1, !llvm.ptr
+  %%r = llvm.call @p%d(%%p) : (!llvm.ptr%s) -> %s
+  %%x = llvm.ptrtoint %%r : !llvm.ptr to i64
+  %%y = llvm.ptrtoint %%p : !llvm.ptr to i64
+  %%d = llvm.sub %%x, %%y : i64
+  llvm.return %%d : i64
+`
+	for _, word := range []string{"llvm.nonnull", "llvm.align = 8 : i64", "llvm.dereferenceable = 48 : i64", "llvm.dereferenceable_or_null = 48 : i64", "llvm.sret = !llvm.array<6 x i64>"} {
+		for _, attr := range both(word) {
+			result := "(!llvm.ptr {" + attr + "})"
+			if strings.Contains(attr, "sret") {
+				result = "!llvm.ptr"
+			}
+			two := []string{"i64", "i64"}
+			fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: !llvm.ptr {%s}) -> !llvm.ptr {\n  llvm.return %%a : !llvm.ptr\n}\n", t.n, attr)
+			t.fn(two, "i64", pointer, t.n, "", "!llvm.ptr")
+			fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: !llvm.ptr) -> %s {\n  llvm.return %%a : !llvm.ptr\n}\n", t.n, result)
+			t.fn(two, "i64", pointer, t.n, "", "!llvm.ptr")
+			fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: !llvm.ptr) -> !llvm.ptr {\n  llvm.return %%a : !llvm.ptr\n}\n", t.n)
+			t.fn(two, "i64", pointer, t.n, " {"+attr+"}", "!llvm.ptr")
+			t.fn(two, "i64", pointer, t.n-1, "", result)
+		}
+	}
+	fmt.Fprintf(&t.b, "llvm.func internal @p%d(%%a: i32 {llvm.returned}, %%b: i32) -> i32 {\n  %%r = llvm.or %%a, %%b : i32\n  llvm.return %%r : i32\n}\n", t.n)
+	t.fn([]string{"i32", "i32"}, "i32", "  %%r = llvm.call @p%d(%%a, %%b) : (i32, i32) -> i32\n  llvm.return %%r : i32\n", t.n)
+}
+
 // armValues are the arguments that are tried for a type.
 func armValues(typ dialect.Type) []uint64 {
 	switch t := typ.(type) {
@@ -339,7 +388,7 @@ func armValues(typ dialect.Type) []uint64 {
 		}
 		w := uint(min(t.Width, 64))
 		most := uint64(1)<<(w-1) - 1
-		return []uint64{0, 1, 2, 3, 5, 7, 8, 31, 77, 100, most, most + 1, most + 2, ^uint64(0), ^uint64(0) - 6, ^uint64(0) - 8, 1 << (w / 2)}
+		return []uint64{0, 1, 2, 3, 7, 16, 31, 77, most, most + 1, ^uint64(0), ^uint64(0) - 6, 1 << (w / 2)}
 	}
 	return []uint64{0}
 }

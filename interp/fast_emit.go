@@ -276,7 +276,7 @@ func (e *emission) branch(blk *firBlock, at, ir int32) {
 // steps the number which the jump tests; false when there is none.
 func (e *emission) count(form testForm, ed *firEdge, at, ir int32) bool {
 	last := int32(len(e.c.insts) - 1)
-	if last <= e.c.blocks[e.block] || e.c.meta[last].ir != ir-1 || form.a.reg < 0 {
+	if last < e.c.blocks[e.block] || e.c.meta[last].ir != ir-1 || form.a.reg < 0 {
 		return false
 	}
 	add := &e.c.insts[last]

@@ -32,6 +32,7 @@ type firReg struct {
 	slots int32
 	home  int32 // where plain code has the value, -1 when it has none
 	konst bool  // it holds x during the whole activation
+	keeps bool  // its slots belong to it during the whole activation
 	wide  bool  // aligned to 32 bytes
 	x     uint64
 	fixed int32 // frame offset that it must have, -1 for any

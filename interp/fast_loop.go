@@ -306,6 +306,7 @@ const (
 	fastLd8ZB                       // a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds
 	fastSt8ZB                       // 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a
 	fastGepI                        // a ← b + x, inbounds
+	fastGepC                        // a ← b + x
 	fastGep                         // a ← b + x*c, c i64
 	fastGepX                        // a ← b + x*c, c i32 sign-extended
 	fastGepIS                       // a ← b + n*c, inbounds; c i64
@@ -459,6 +460,12 @@ const (
 	fastCount64SUsgtI               // a ← a + n, i64 nsw nuw; jump back if a > b
 	fastCount64SUugtI               // a ← a + n, i64 nsw nuw; jump back if a > b
 	fastSwitch                      // jump to entry a - x of the b jumps after the next, or else to the next; n bits
+	fastChkRange                    // leave unless b - x < c, n bits
+	fastChkBits                     // leave unless b & x is 0
+	fastChkNonnull                  // leave unless b is not 0
+	fastChkDeref                    // leave unless x bytes can be read at b
+	fastChkDerefNull                // leave unless b is 0 or x bytes can be read there
+	fastChkSret                     // leave unless x bytes can be written at b
 	fastCall                        // call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes
 	fastRet                         // return; x: index of the next operation
 	fastRet1                        // return slot a; x: index of the next operation
@@ -762,6 +769,7 @@ var fastOps = [numFastOps]struct{ name, picture string }{
 	fastLd8ZB:         {"ld8ZB", "a ← 8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds"},
 	fastSt8ZB:         {"st8ZB", "8 bytes at b + n*c + x; c 32 bits unsigned, x inbounds ← a"},
 	fastGepI:          {"gepI", "a ← b + x, inbounds"},
+	fastGepC:          {"gepC", "a ← b + x"},
 	fastGep:           {"gep", "a ← b + x*c, c i64"},
 	fastGepX:          {"gepX", "a ← b + x*c, c i32 sign-extended"},
 	fastGepIS:         {"gepIS", "a ← b + n*c, inbounds; c i64"},
@@ -915,6 +923,12 @@ var fastOps = [numFastOps]struct{ name, picture string }{
 	fastCount64SUsgtI: {"count64SUsgtI", "a ← a + n, i64 nsw nuw; jump back if a > b"},
 	fastCount64SUugtI: {"count64SUugtI", "a ← a + n, i64 nsw nuw; jump back if a > b"},
 	fastSwitch:        {"switch", "jump to entry a - x of the b jumps after the next, or else to the next; n bits"},
+	fastChkRange:      {"chkRange", "leave unless b - x < c, n bits"},
+	fastChkBits:       {"chkBits", "leave unless b & x is 0"},
+	fastChkNonnull:    {"chkNonnull", "leave unless b is not 0"},
+	fastChkDeref:      {"chkDeref", "leave unless x bytes can be read at b"},
+	fastChkDerefNull:  {"chkDerefNull", "leave unless b is 0 or x bytes can be read there"},
+	fastChkSret:       {"chkSret", "leave unless x bytes can be written at b"},
 	fastCall:          {"call", "call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes"},
 	fastRet:           {"ret", "return; x: index of the next operation"},
 	fastRet1:          {"ret1", "return slot a; x: index of the next operation"},
@@ -4356,12 +4370,31 @@ func (t *Thread) fastRun() fastExit {
 			*(*uint64)(unsafe.Add(fp, in.a)) = q
 			pc = unsafe.Add(pc, fastInstSize)
 			continue
+		case fastGepC: // a ← b + x
+			p := *(*uint64)(unsafe.Add(fp, in.b))
+			q := p + uint64(in.x)
+			if (p^q)>>32 != 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = q
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
 		case fastGep: // a ← b + x*c, c i64
-			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) + *(*uint64)(unsafe.Add(fp, in.c))*uint64(in.x)
+			p := *(*uint64)(unsafe.Add(fp, in.b))
+			q := p + *(*uint64)(unsafe.Add(fp, in.c))*uint64(in.x)
+			if (p^q)>>32 != 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = q
 			pc = unsafe.Add(pc, fastInstSize)
 			continue
 		case fastGepX: // a ← b + x*c, c i32 sign-extended
-			*(*uint64)(unsafe.Add(fp, in.a)) = *(*uint64)(unsafe.Add(fp, in.b)) + uint64(int64(int32(*(*uint64)(unsafe.Add(fp, in.c)))))*uint64(in.x)
+			p := *(*uint64)(unsafe.Add(fp, in.b))
+			q := p + uint64(int64(int32(*(*uint64)(unsafe.Add(fp, in.c)))))*uint64(in.x)
+			if (p^q)>>32 != 0 {
+				goto leave
+			}
+			*(*uint64)(unsafe.Add(fp, in.a)) = q
 			pc = unsafe.Add(pc, fastInstSize)
 			continue
 		case fastGepIS: // a ← b + n*c, inbounds; c i64
@@ -6268,6 +6301,50 @@ func (t *Thread) fastRun() fastExit {
 			i := (*(*uint64)(unsafe.Add(fp, in.a)) - uint64(in.x)) << (64 - in.n) >> (64 - in.n)
 			if i < uint64(in.b) {
 				pc = unsafe.Add(pc, int(i+1)*fastInstSize)
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastChkRange: // leave unless b - x < c, n bits
+			if (*(*uint64)(unsafe.Add(fp, in.b))-uint64(in.x))<<(64-in.n)>>(64-in.n) >= *(*uint64)(unsafe.Add(fp, in.c)) {
+				goto leave
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastChkBits: // leave unless b & x is 0
+			if *(*uint64)(unsafe.Add(fp, in.b))&uint64(in.x) != 0 {
+				goto leave
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastChkNonnull: // leave unless b is not 0
+			if *(*uint64)(unsafe.Add(fp, in.b)) == 0 {
+				goto leave
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastChkDeref: // leave unless x bytes can be read at b
+			p := *(*uint64)(unsafe.Add(fp, in.b))
+			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
+			if off := p - line.Load; off > line.Lim1 || uint64(in.x) > line.Lim1-off {
+				goto leave
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastChkDerefNull: // leave unless b is 0 or x bytes can be read there
+			if *(*uint64)(unsafe.Add(fp, in.b)) != 0 {
+				p := *(*uint64)(unsafe.Add(fp, in.b))
+				line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
+				if off := p - line.Load; off > line.Lim1 || uint64(in.x) > line.Lim1-off {
+					goto leave
+				}
+			}
+			pc = unsafe.Add(pc, fastInstSize)
+			continue
+		case fastChkSret: // leave unless x bytes can be written at b
+			p := *(*uint64)(unsafe.Add(fp, in.b))
+			line := (*memory.Line)(unsafe.Add(lines, (p>>32&serials)*memory.LineSize))
+			if off := p - line.Store; off > line.Lim1 || uint64(in.x) > line.Lim1-off {
+				goto leave
 			}
 			pc = unsafe.Add(pc, fastInstSize)
 			continue

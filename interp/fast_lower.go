@@ -201,14 +201,15 @@ func returnsTwice(s *site) bool {
 func (l *fastLowering) params() {
 	ir := l.ir
 	for b := range l.p.blocks {
-		for _, v := range l.p.blocks[b].block.Args {
+		for n, v := range l.p.blocks[b].block.Args {
 			p := l.p.places[v]
 			atoms := split(p.sh)
 			for i := range atoms {
 				a := &atoms[i]
 				a.reg = ir.newReg(a.slots, p.off+a.off)
 				if b == 0 {
-					ir.regs[a.reg].fixed = p.off + a.off
+					// The argument that is to be returned must be there in the end.
+					ir.regs[a.reg].fixed, ir.regs[a.reg].keeps = p.off+a.off, l.f.result0.returned == n+1
 				}
 				ir.blocks[b].params = append(ir.blocks[b].params, a.reg)
 			}
@@ -522,7 +523,7 @@ func (l *fastLowering) naming(s *site) bool {
 		}
 		return l.same(s, 0)
 	case op.PtrToInt, op.IntToPtr, op.AddrSpaceCast, op.BitCast:
-		if len(s.args[0].sh.leaves) != 1 || len(s.res.sh.leaves) != 1 || s.args[0].sh.leaves[0].width != s.res.sh.leaves[0].width ||
+		if s.op.HasAttr("dereferenceable") || len(s.args[0].sh.leaves) != 1 || len(s.res.sh.leaves) != 1 || s.args[0].sh.leaves[0].width != s.res.sh.leaves[0].width ||
 			s.args[0].sh.leaves[0].cell != s.res.sh.leaves[0].cell {
 			return false
 		}

@@ -311,7 +311,7 @@ func (s *firSwitch) Swap(i, j int) {
 // ret lowers a return; one whose promise must be looked at, or of a variadic
 // function, is executed by its meaning.
 func (l *fastLowering) ret(s *site) {
-	if l.f.typ.VarArg || !l.f.result0.pointless() {
+	if l.f.typ.VarArg || !l.f.result0.testable(l.f.result) {
 		l.bySite(s)
 		return
 	}
@@ -320,6 +320,9 @@ func (l *fastLowering) ret(s *site) {
 			l.leave(s)
 			return
 		}
+	}
+	if len(s.args) > 0 {
+		l.test(&l.f.result0, l.ir.atoms[s.op.Operands[0]], s.args[0].sh)
 	}
 	in := blank(fastRet)
 	in.late = true
@@ -342,6 +345,41 @@ func (l *fastLowering) ret(s *site) {
 	l.emit(in)
 }
 
+// test leaves unless a value keeps a promise, which must be testable.
+func (l *fastLowering) test(p *promise, as []atom, sh *shape) {
+	if p.pointless() || len(as) != 1 {
+		return
+	}
+	v, ok := l.atom(as[0])
+	if !ok {
+		return // the operation leaves anyway
+	}
+	check := func(o fastOp, n uint16, c operand, x uint64) {
+		in := blank(o)
+		in.n, in.b, in.c, in.x = n, v, c, int64(x)
+		l.emit(in)
+	}
+	if p.nonnull {
+		check(fastChkNonnull, 0, none, 0)
+	}
+	if p.align > 1 {
+		check(fastChkBits, 0, none, p.align-1)
+	}
+	if r := p.within; r != nil && r.lo.Cmp(r.hi) != 0 {
+		width := sh.leaves[0].width
+		check(fastChkRange, uint16(width), l.constant((r.hi.Uint64()-r.lo.Uint64())&mask(width)), r.lo.Uint64())
+	}
+	switch {
+	case p.deref > 0 && p.sret:
+		check(fastChkSret, 0, none, p.deref)
+	case p.deref > 0:
+		check(fastChkDeref, 0, none, p.deref)
+	}
+	if p.derefNul > p.deref {
+		check(fastChkDerefNull, 0, none, p.derefNul)
+	}
+}
+
 // call lowers a direct call of a function of the program, whose arguments go
 // straight to the callee's frame; false for all others.
 func (l *fastLowering) call(s *site) bool {
@@ -353,12 +391,12 @@ func (l *fastLowering) call(s *site) bool {
 	if f.target != nil {
 		return false
 	}
-	if err := l.m.signature(f); err != nil || f.typ != c.typ || !f.fastCallable() || !c.promises.pointless() || len(c.args) != len(f.params) || len(c.args) != len(s.args) {
+	if err := l.m.signature(f); err != nil || f.typ != c.typ || !f.fastCallable() || !c.result0.pointless() || len(c.args) != len(f.params) || len(c.args) != len(s.args) {
 		return false
 	}
 	size := int32(0)
 	for i, p := range f.params {
-		if c.args[i].sh != p {
+		if c.args[i].sh != p || !c.param(i).testable(p) {
 			return false
 		}
 		size += p.bytes
@@ -371,6 +409,10 @@ func (l *fastLowering) call(s *site) bool {
 			l.leave(s)
 			return true
 		}
+	}
+	for i, v := range s.op.Operands {
+		l.test(f.param(i), l.ir.atoms[v], f.params[i])
+		l.test(c.param(i), l.ir.atoms[v], f.params[i])
 	}
 	in := blank(fastCall)
 	in.late = true

@@ -109,7 +109,7 @@ func (l *fastLowering) accessArg(s *site) int {
 func (l *fastLowering) armed(s *site, sh *shape) bool {
 	a, ok := s.aux.(access)
 	w := sh.leaves[0].width
-	return ok && (w == 8 || w == 16 || w == 32 || w == 64) && a.align <= 1<<16
+	return ok && (w == 8 || w == 16 || w == 32 || w == 64) && a.align <= 1<<16 && a.deref.bytes == 0
 }
 
 // foldAddresses finds the getelementptrs whose only users are accesses, which
@@ -407,7 +407,7 @@ func (l *fastLowering) gep(s *site) bool {
 	}
 	at, _ := l.value(s, 0)
 	for i, st := range steps {
-		in := blank(fastAdd64I)
+		in := blank(fastGepC)
 		in.b, in.x = at, st.offset
 		if inbounds {
 			in.op = fastGepI

@@ -271,7 +271,7 @@ func (ir *fir) spans() [][]spanOf {
 	}
 	last := 2*int32(len(ir.insts)+len(ir.blocks)) + 2
 	for r := range ir.regs {
-		if ir.regs[r].konst {
+		if ir.regs[r].konst || ir.regs[r].keeps {
 			out[r] = []spanOf{{0, last}}
 		}
 	}

@@ -22,6 +22,7 @@ var (
 	UseAfterReturn     = kind("use-after-return", "access to a returned function's stack")
 	UseAfterScope      = kind("use-after-scope", "access outside an object's lifetime")
 	WildPointer        = kind("wild-pointer", "access through a pointer to no object")
+	DetachedPointer    = kind("detached-pointer", "access through a pointer that was moved out of its object into another")
 	Misaligned         = kind("misaligned", "access with less alignment than promised")
 	StoreToConstant    = kind("store-to-constant", "store to a constant")
 	DoubleFree         = kind("double-free", "memory freed twice")
@@ -46,6 +47,7 @@ var (
 	AssertFailed       = kind("assert-failed", "assertion failed")
 	Trap               = kind("trap", "trap executed")
 	Aborted            = kind("abort", "abort called")
+	Leak               = kind("leak", "heap memory that was not freed")
 	BadHostCall        = kind("bad-host-call", "library function called with bad arguments")
 )
 
@@ -84,6 +86,7 @@ type Note struct {
 type Frame struct {
 	Func string
 	Op   *dialect.Operation // the operation it is at
+	Args string             // its arguments, `%n = 3 : i32`; Machine.Retrace fills it in
 }
 
 // Error is the fault's sentence.

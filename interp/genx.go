@@ -84,6 +84,11 @@ func genx(name string, operands int, check func(s *site) error, m meaning) {
 				return fmt.Errorf("%s: %w", full, err)
 			}
 		}
+		if s.fn.m.opts.Engine != EngineMeanings && s.kernel == nil {
+			if k := s.genxKernel(name); k != nil {
+				s.kernel, s.mean = k, k.orElse(m)
+			}
+		}
 		return nil
 	}, m)
 }

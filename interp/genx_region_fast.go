@@ -74,9 +74,6 @@ func (s *site) operandValue(k int) *dialect.Value {
 	return nil
 }
 
-// apart reports that the registers of a and b do not overlap.
-func apart(a, b place) bool { return a.off+a.sh.bytes <= b.off || b.off+b.sh.bytes <= a.off }
-
 // wrote clears the shadow of a result that a kernel has written.
 func (t *Thread) wrote(p place) {
 	if t.tainted && !t.isClean(p.off, p.sh.bytes) {

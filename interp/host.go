@@ -66,11 +66,17 @@ func (t *Thread) callHost(s *site, f *function, args []place) {
 	}
 	t.idle = nil
 	*h = Host{t: t, s: s, f: f, args: h.args[:0], typs: h.typs[:0], result: h.result[:0]}
+	for _, x := range t.checkArguments(s, f, args) {
+		t.ub(s, BrokenPromise, "%s", x.why)
+	}
 	for _, a := range args {
 		for i := range a.sh.leaves {
 			v := t.lane(a, i)
 			if v.Poison || v.anyUndef() {
 				t.ub(s, PoisonArgument, "argument %d of @%s is %s", len(h.args)+1, f.name, v.state())
+			}
+			if v.Chosen != 0 && len(h.args) < len(f.host.typ.Params) {
+				t.attached(s, &v)
 			}
 			h.args = append(h.args, v)
 			h.typs = append(h.typs, a.sh.leaves[i].typ)
@@ -95,6 +101,9 @@ func (t *Thread) callHost(s *site, f *function, args []place) {
 
 // hostResult writes the result of a finished host call at its call site.
 func (t *Thread) hostResult(h *Host, s *site) {
+	if h.f.result0.noreturn {
+		t.ub(s, BrokenPromise, "@%s is noreturn by its declaration and returns", h.f.name)
+	}
 	if s.res.sh == nil {
 		return
 	}
@@ -108,6 +117,7 @@ func (t *Thread) hostResult(h *Host, s *site) {
 		}
 		t.put(s.res, i, v)
 	}
+	t.checkHostResult(s, h.f)
 }
 
 // pushHost gives a host function that calls back a frame.

@@ -95,6 +95,9 @@ func (h *Host) reallocate(p memory.Ptr, size uint64) {
 	}
 	q, f, err := h.t.mem.Realloc(p, size, mallocAlign, familyMalloc, h.Origin())
 	h.fail(f)
+	if o, ok := h.t.mem.Object(p); ok && p != 0 && q != 0 {
+		h.t.trace.copied(q, p, min(size, o.Size), h.t, h.s)
+	}
 	if err != nil {
 		h.t.limit("memory", h.t.m.opts.MaxMemory)
 	}

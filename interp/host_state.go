@@ -139,7 +139,10 @@ func (h *Host) text(p memory.Ptr, limit uint64) []byte {
 }
 
 // copy moves n bytes with their shadow. The ranges must not overlap.
-func (h *Host) copy(dst, src memory.Ptr, n uint64) { h.fail(h.t.mem.Copy(dst, src, n, 1, 1)) }
+func (h *Host) copy(dst, src memory.Ptr, n uint64) {
+	h.fail(h.t.mem.Copy(dst, src, n, 1, 1))
+	h.t.trace.copied(dst, src, n, h.t, h.s)
+}
 
 // writeText stores b and a NUL at p.
 func (h *Host) writeText(p memory.Ptr, b []byte) {

@@ -38,6 +38,7 @@ type Options struct {
 	Stderr    io.Writer // default discarded
 	Args      []string  // a C main's argv, from argv[0]
 	GenX      GenX      // how the GenX intrinsics run
+	LeakCheck bool      // heap memory that Run leaves behind is a fault
 	RealTime  bool      // time and clock show the system's time; default a clock that the steps drive
 }
 
@@ -83,9 +84,13 @@ type Machine struct {
 	// relative holds, by place, the addresses that 32-bit differences in
 	// constant tables stand for; see loadRelative.
 	relative map[memory.Ptr]memory.Ptr
+	detached map[memory.Ptr]memory.Ptr // detached pointers and the objects they belong to
 	deadline time.Time
 	created  time.Time
 	stats    Stats
+
+	invocations []invocation // in their order; see Retrace
+	entered     bool
 }
 
 // Stats are figures of a run.
@@ -329,6 +334,7 @@ func (m *Machine) Call(path string, args []Value) (Value, error) {
 
 func (m *Machine) callFunction(f *function, args []Value) (Value, error) {
 	path := f.name
+	defer m.enter(invocation{path: path, args: args})()
 	if f.op.IsDeclaration() {
 		return Value{}, fmt.Errorf("@%s is only declared", path)
 	}

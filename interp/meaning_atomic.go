@@ -188,7 +188,7 @@ func (t *Thread) readLeaves(s *site, p memory.Ptr, a atomicInfo) []Scalar {
 func (t *Thread) writeLeaves(s *site, p memory.Ptr, a atomicInfo, vs []Scalar) {
 	for i := range vs {
 		lf := a.sh.leaves[i]
-		one := &shape{typ: lf.typ, store: uint64(lf.width+7) / 8, leaves: []leaf{{lf.typ, lf.width, 0, lf.cell, 0}}}
+		one := &shape{typ: lf.typ, store: uint64(lf.width+7) / 8, leaves: []leaf{{typ: lf.typ, width: lf.width, cell: lf.cell}}}
 		t.writeScalar(s, p+memory.Ptr(lf.bit/8), &vs[i], one, 1)
 	}
 }

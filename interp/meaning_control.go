@@ -181,6 +181,9 @@ func (t *Thread) matchCall(s *site, c *callTarget, f *function) {
 		t.matchHost(s, c, f)
 		return
 	}
+	if x, y := f.op.CConv(), s.op.CConv(); x != y {
+		t.ub(s, BadCall, "@%s has the calling convention %s and is called with %s", f.name, x, y)
+	}
 	if f.typ == c.typ {
 		return
 	}

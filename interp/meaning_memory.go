@@ -15,7 +15,7 @@ func init() {
 	prepared(op.Store, prepareStore, store)
 	prepared(op.GetElementPtr, prepareGEP, getElementPtr)
 	means(op.PtrToInt, lanes1(ptrToInt))
-	means(op.IntToPtr, lanes1(intToPtr))
+	prepared(op.IntToPtr, prepareIntToPtr, intToPtr)
 	prepared(op.IntrMemcpy, prepareCopy, copyBytes)
 	prepared(op.IntrMemcpyInline, prepareCopy, copyBytes)
 	prepared(op.IntrMemmove, prepareCopy, copyBytes)
@@ -34,6 +34,7 @@ type access struct {
 	align uint64
 	sh    *shape
 	order string
+	deref dereferenceable // of a load
 }
 
 func prepareLoad(s *site) error { return s.prepareAccess(s.res.sh) }
@@ -48,6 +49,9 @@ func (s *site) prepareAccess(sh *shape) error {
 	if a.align == 0 {
 		a.align = sh.align
 	}
+	if s.kind == op.Load {
+		a.deref = readDereferenceable(s.op)
+	}
 	s.aux = a
 	return nil
 }
@@ -61,6 +65,9 @@ func (t *Thread) address(s *site, k int) memory.Ptr {
 
 func (t *Thread) addressOf(s *site, v *Scalar) memory.Ptr {
 	t.defined(s, v, PoisonAddress, "the address")
+	if v.Chosen != 0 {
+		t.attached(s, v)
+	}
 	return memory.Ptr(v.V)
 }
 
@@ -69,6 +76,7 @@ func load(t *Thread, s *site) {
 	a := s.aux.(access)
 	p := t.address(s, 0)
 	t.loadValue(s, p, a.align, s.res)
+	t.checkDereferenceable(s, a.deref)
 }
 
 // loadValue reads a value of dst's shape at p.
@@ -512,6 +520,7 @@ func (t *Thread) gepLane(s *site, g *gepPlan, lane int) Scalar {
 	nuw := g.flags&dialect.GEPNUW != 0
 	addr := base.V
 	moved := false
+	_, away := t.home(&base)
 	var total int64
 	for _, st := range g.steps {
 		off := st.offset
@@ -559,7 +568,7 @@ func (t *Thread) gepLane(s *site, g *gepPlan, lane int) Scalar {
 			poison = true
 		}
 		addr = next
-		if inbounds && moved && undef == 0 && !poison && !t.inBounds(memory.Ptr(base.V), memory.Ptr(addr)) {
+		if inbounds && moved && undef == 0 && !poison && (away || !t.inBounds(memory.Ptr(base.V), memory.Ptr(addr))) {
 			poison = true
 		}
 	}
@@ -569,7 +578,9 @@ func (t *Thread) gepLane(s *site, g *gepPlan, lane int) Scalar {
 	out.V, out.Undef = addr, undef
 	if undef != 0 {
 		out.Undef = ^uint64(0)
+		return out
 	}
+	t.detach(&base, &out)
 	return out
 }
 
@@ -587,9 +598,26 @@ func indexValue(ix *Scalar) (v int64, fits bool) {
 	return int64(ix.W.V[0]), b.IsInt64()
 }
 
-func ptrToInt(t *Thread, s *site, a Scalar) Scalar { return resize(a, s.res.sh.leaves[0].width) }
+func ptrToInt(t *Thread, s *site, a Scalar) Scalar {
+	if _, away := t.home(&a); away {
+		a.Chosen = 0
+	}
+	return resize(a, s.res.sh.leaves[0].width)
+}
 
-func intToPtr(t *Thread, s *site, a Scalar) Scalar { return resize(a, s.res.sh.leaves[0].width) }
+// prepareIntToPtr decodes what an inttoptr promises about its result.
+func prepareIntToPtr(s *site) error {
+	s.aux = readDereferenceable(s.op)
+	return nil
+}
+
+// intToPtr gives the pointer with an integer's bits (S8.6).
+func intToPtr(t *Thread, s *site) {
+	intToPtrLanes(t, s)
+	t.checkDereferenceable(s, s.aux.(dereferenceable))
+}
+
+var intToPtrLanes = lanes1(func(t *Thread, s *site, a Scalar) Scalar { return resize(a, s.res.sh.leaves[0].width) })
 
 // resize zero-extends or truncates a to width bits (S8.6).
 func resize(a Scalar, width int32) Scalar {
@@ -692,6 +720,7 @@ func copyBytes(t *Thread, s *site) {
 	if f != nil {
 		t.memoryFault(s, f)
 	}
+	t.trace.copied(dst, src, n, t, s)
 }
 
 // setBytes is memset (S6.11).

@@ -66,10 +66,10 @@ func (l *lowering) inst(s *site) inst {
 	return in
 }
 
-// scalar64 reports that every value is one slot.
+// scalar64 reports that every value is a scalar of one slot.
 func scalar64(ps ...place) bool {
 	for _, p := range ps {
-		if p.sh == nil || len(p.sh.leaves) != 1 || p.sh.bytes != 8 {
+		if p.sh == nil || len(p.sh.leaves) != 1 || p.sh.bytes != 8 || p.sh.vector {
 			return false
 		}
 	}
@@ -202,7 +202,7 @@ func (g *gepPlan) oneOffset() bool {
 
 func (l *lowering) accessArm(in *inst, a access, o opcode) {
 	w := a.sh.leaves[0].width
-	if w != 8 && w != 16 && w != 32 && w != 64 || a.align > 1<<16 {
+	if w != 8 && w != 16 && w != 32 && w != 64 || a.align > 1<<16 || a.deref.bytes > 0 {
 		return
 	}
 	in.op, in.n, in.x = o, uint16(w/8), a.align-1
@@ -380,7 +380,7 @@ func (t *Thread) plainLoop() exit {
 		case opGEP:
 			p := load64(unsafe.Add(fp, int(in.a)))
 			q := p + in.x
-			if in.n == 1 && in.x != 0 && !t.within(p, q) {
+			if in.n == 1 && in.x != 0 && !t.within(p, q) || (p^q)>>32 != 0 {
 				t.pc = pc
 				return exitMeaning
 			}
@@ -389,7 +389,7 @@ func (t *Thread) plainLoop() exit {
 			p := load64(unsafe.Add(fp, int(in.a)))
 			ix := extend(load64(unsafe.Add(fp, int(in.b))), in.n)
 			q := p + uint64(ix)*in.x
-			if ix != int64(int32(ix)) || in.c != 0 && ix != 0 && (!t.within(p, q) || ix < 0 && in.c&int32(dialect.GEPNUW) != 0) {
+			if ix != int64(int32(ix)) || (p^q)>>32 != 0 || in.c != 0 && ix != 0 && (!t.within(p, q) || ix < 0 && in.c&int32(dialect.GEPNUW) != 0) {
 				t.pc = pc
 				return exitMeaning
 			}

@@ -33,6 +33,7 @@ type leaf struct {
 	width int32  // bits
 	reg   int32  // byte offset from the value's first slot
 	cell  int32  // bytes of its register cell
+	pad   int32  // bytes after the cell that fill the slot of a vector's last lane
 	bit   uint64 // bit offset from the value's first byte in memory
 }
 
@@ -83,7 +84,10 @@ func (s *shapes) fill(sh *shape, t dialect.Type) error {
 		sh.vector = true
 		sh.bytes = int32((n*int64(cell) + 7) &^ 7)
 		for i := int64(0); i < n; i++ {
-			sh.leaves = append(sh.leaves, leaf{t.Elem, int32(w), int32(i) * cell, cell, uint64(i) * uint64(w)})
+			sh.leaves = append(sh.leaves, leaf{t.Elem, int32(w), int32(i) * cell, cell, 0, uint64(i) * uint64(w)})
+		}
+		if n > 0 {
+			sh.leaves[n-1].pad = sh.bytes - int32(n)*cell
 		}
 		sh.store = (uint64(n)*uint64(w) + 7) / 8
 		sh.align = l.Align(t)
@@ -122,7 +126,7 @@ func (s *shapes) fill(sh *shape, t dialect.Type) error {
 			return unsupportedType(t)
 		}
 		sh.bytes = int32((w + 63) / 64 * 8)
-		sh.leaves = []leaf{{t, int32(w), 0, sh.bytes, 0}}
+		sh.leaves = []leaf{{t, int32(w), 0, sh.bytes, 0, 0}}
 		sh.store, sh.align = l.StoreSize(t), l.Align(t)
 		sh.alloc = roundUp(sh.store, sh.align)
 		sh.padded = sh.store*8 != uint64(w)

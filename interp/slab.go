@@ -89,6 +89,9 @@ func (t *Thread) put(p place, i int, s Scalar) {
 	} else if t.tainted && !s.plain() {
 		t.dirty(off, lf.cell)
 	}
+	if lf.pad > 0 {
+		clear(unsafe.Slice((*byte)(unsafe.Add(at, int(lf.cell))), lf.pad))
+	}
 	if lf.width <= 64 {
 		storeCell(at, lf.cell, s.V)
 		if t.tainted {

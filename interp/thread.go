@@ -85,6 +85,7 @@ type Thread struct {
 	result   []Scalar // of the outermost function
 	done     bool
 	stop     error
+	trace    *biographer // while the program is run again after a fault
 
 	taintedSteps, plainSteps uint64 // for Stats
 }
@@ -129,7 +130,7 @@ func (t *Thread) stack() []Frame {
 		return nil
 	}
 	var frames []Frame
-	frames = append(frames, Frame{t.fn.name, t.currentOp()})
+	frames = append(frames, Frame{Func: t.fn.name, Op: t.currentOp()})
 	fp := t.fp
 	for len(frames) < maxStackFrames {
 		caller := load64(unsafe.Add(fp, hdrCaller))
@@ -233,6 +234,9 @@ func (t *Thread) runMeaning() {
 	s.mean(t, s)
 	switch t.act {
 	case actNext:
+		if t.trace != nil {
+			t.trace.done(t, s)
+		}
 		t.advance()
 		if t.mode == modeFast && t.tainted && !wasTainted {
 			t.toPlain()
@@ -278,6 +282,9 @@ func (t *Thread) jump(s *site, i int) {
 // takeEdge leaves the block over e, in plain code: the block's arguments are
 // assigned simultaneously.
 func (t *Thread) takeEdge(e *edge) {
+	if t.trace != nil {
+		t.trace.passed(t, t.site(), e)
+	}
 	t.assign(e)
 	t.count(uint64(t.pc-t.seg) + 1)
 	t.pc, t.seg = e.target, e.target

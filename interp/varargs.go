@@ -80,8 +80,9 @@ func vaStart(t *Thread, s *site) {
 	}
 	gp, fp = min(8*gp, vaGPEnd), min(vaGPEnd+16*fp, vaFPEnd)
 	w := vaWriter{t: t, s: s, gp: uint64(gp), fp: uint64(fp)}
-	w.save = t.stackObject(s, vaFPEnd, 16, "register save area")
-	w.over = t.stackObject(s, w.measure(va), 16, "variadic arguments")
+	used, gpEnd, fpEnd := w.measure(va)
+	w.save = t.stackObject(s, vaFPEnd, 16, "register save area", int(gpEnd|fpEnd<<8))
+	w.over = t.stackObject(s, used, 16, "variadic arguments", 0)
 	for i := range va.types {
 		w.add(va, i)
 	}
@@ -92,8 +93,9 @@ func vaStart(t *Thread, s *site) {
 	h.WriteInt(list+16, uint64(w.save), 8)
 }
 
-func (t *Thread) stackObject(s *site, size, align uint64, name string) memory.Ptr {
-	p, err := t.mem.AllocStack(size, align, name, t.origin(s))
+// stackObject makes an object that ends with the current activation.
+func (t *Thread) stackObject(s *site, size, align uint64, name string, tag int) memory.Ptr {
+	p, err := t.mem.Alloc(memory.Spec{Kind: memory.Stack, Size: size, Align: align, Name: name, Birth: t.origin(s), Tag: tag})
 	if err != nil {
 		t.limit("memory", t.m.opts.MaxMemory)
 	}
@@ -126,12 +128,13 @@ func (w *vaWriter) place(c regClass, words, align uint64) (off uint64, reg bool)
 	return off, false
 }
 
-// measure is the size of the overflow area.
-func (w vaWriter) measure(va *varArgs) uint64 {
+// measure is the size of the overflow area, and how much of either part of
+// the save area is used: the offsets at which the arguments there end.
+func (w vaWriter) measure(va *varArgs) (used, gp, fp uint64) {
 	for i := range va.types {
 		w.slot(va, i)
 	}
-	return w.used
+	return w.used, w.gp, w.fp
 }
 
 func (w *vaWriter) slot(va *varArgs, i int) (off uint64, reg bool) {
@@ -213,8 +216,12 @@ func (t *Thread) nextVarArg(s *site, list memory.Ptr, c regClass, words, size, a
 	if c != classMem {
 		off := h.ReadInt(list+field, 4)
 		if off+step <= end {
+			save := memory.Ptr(h.ReadInt(list+16, 8))
+			if o, ok := t.mem.Object(save); ok && o.Alive && off+step > uint64(o.Tag)>>(2*field)&0xff {
+				t.ub(s, BadVarArg, "a variadic argument is taken that the call did not give")
+			}
 			h.WriteInt(list+field, off+step, 4)
-			return memory.Ptr(h.ReadInt(list+16, 8) + off)
+			return save + memory.Ptr(off)
 		}
 	}
 	p := h.ReadInt(list+8, 8)
@@ -222,6 +229,9 @@ func (t *Thread) nextVarArg(s *site, list memory.Ptr, c regClass, words, size, a
 		if o, ok := t.mem.Object(memory.Ptr(p)); ok {
 			p = uint64(o.Base) + roundUp(p-uint64(o.Base), align)
 		}
+	}
+	if o, ok := t.mem.Object(memory.Ptr(p)); ok && o.Alive && p-uint64(o.Base)+size > o.Size {
+		t.ub(s, BadVarArg, "a variadic argument is taken that the call did not give")
 	}
 	h.WriteInt(list+8, p+roundUp(size, 8), 8)
 	return memory.Ptr(p)

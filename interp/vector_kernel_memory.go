@@ -41,7 +41,7 @@ func (s *site) vectorLoad(slow meaning) meaning {
 		}
 		p := memory.Ptr(load64(t.at(s.args[0].off)))
 		if poison, undef, chosen := t.mem.ReadShadow(p, uint64(n)); poison != nil || undef != nil || chosen != nil ||
-			!apart(s.args[0], s.res) || t.mem.Read(p, t.bytesAt(s.res.off, n), a.align) != nil {
+			t.mem.Read(p, t.bytesAt(s.res.off, n), a.align) != nil {
 			slow(t, s)
 			return
 		}

@@ -157,7 +157,7 @@ func (c *vectorCase) function(name string, n int) string {
 // what meanings give, poison, undefined and chosen bits included.
 func TestVectorKernels(t *testing.T) {
 	cases := vectorCases()
-	for _, n := range []int{1, 3, 4, 8, 9, 16, 33} {
+	for _, n := range []int{1, 3, 8, 17} {
 		var text strings.Builder
 		for i := range cases {
 			text.WriteString(cases[i].function(fmt.Sprintf("f%d", i), n))
@@ -187,10 +187,11 @@ func TestVectorKernels(t *testing.T) {
 						args = append(args, Value{Type: p, Leaves: randomLeaves(r, sh, round)})
 					}
 					want, wantErr := oracle.Call(name, args)
-					for _, m := range []*Machine{plain, fast} {
+					for e, m := range []*Machine{plain, fast} {
 						got, gotErr := m.Call(name, args)
-						require.Equal(t, fmt.Sprint(wantErr), fmt.Sprint(gotErr), "%s, %d lanes", cases[i].text, n)
-						require.Equal(t, want.Leaves, got.Leaves, "%s of %v, %d lanes, %v, args %v", cases[i].text, cases[i].operands, n, tier, args)
+						about := fmt.Sprintf("%s of %v, %d lanes, %v, %s, args %v", cases[i].text, cases[i].operands, n, tier, []string{"plain", "fast"}[e], args)
+						require.Equal(t, fmt.Sprint(wantErr), fmt.Sprint(gotErr), about)
+						require.Equal(t, want.Leaves, got.Leaves, about)
 					}
 				}
 			}

@@ -160,7 +160,7 @@ func (s *Session) describe(b *breakpoint) string {
 		}
 	}
 	if b.kind == atOperation {
-		text += fmt.Sprintf(", %d places", len(b.ops))
+		text += ", " + plural(uint64(len(b.ops)), "place")
 	}
 	if b.cond != "" {
 		text += " if " + b.cond
@@ -269,7 +269,7 @@ func (s *Session) judge(e interp.Event, back bool) (stop bool, notes []string, h
 	case interp.EventWatch:
 		for _, b := range s.points {
 			if b.kind == atMemory && b.watch == e.Watch {
-				consider(b, s.watchNote(b, e))
+				consider(b, s.watchNote(b, e, back))
 			}
 		}
 	case interp.EventPoison:
@@ -316,14 +316,17 @@ func (s *Session) remove(b *breakpoint) {
 }
 
 // watchNote tells of an access to watched bytes.
-func (s *Session) watchNote(b *breakpoint, e interp.Event) string {
+func (s *Session) watchNote(b *breakpoint, e interp.Event, back bool) string {
 	word := "read"
 	if e.Access.Write {
 		word = "written"
 	}
 	m := s.d.Machine().Memory()
-	now := s.hexBytes(b.addr, min(b.n, 16))
 	note := fmt.Sprintf("%s: %s %s by %s", s.describe(b), m.Describe(b.addr), word, s.names.place(e.Op))
+	if back {
+		return note // the program will stand before the access
+	}
+	now := s.hexBytes(b.addr, min(b.n, 16))
 	if e.Access.Write && now != b.old {
 		note += "\n   old " + b.old + "\n   new " + now
 	}
@@ -369,6 +372,9 @@ func setWatch(s *Session, rest string) error {
 		p, n, err := s.addressRange(what)
 		if err != nil {
 			return err
+		}
+		if _, ok := s.d.Machine().Memory().Object(p); !ok {
+			return fmt.Errorf("%s is in no object", s.d.Machine().Memory().Describe(p))
 		}
 		b.kind, b.addr, b.n, b.old = atMemory, p, n, s.hexBytes(p, min(n, 16))
 		b.what = fmt.Sprintf("%s, %d bytes", s.d.Machine().Memory().Describe(p), n)
@@ -455,7 +461,7 @@ func (s *Session) valueChanged(b *breakpoint, back bool) (string, bool) {
 	}
 	now := s.d.Machine().Format(x)
 	if back {
-		return "", true
+		return s.describe(b), true
 	}
 	if b.seen && now == b.old {
 		return "", false

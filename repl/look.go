@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/touchstone-ir/touchstone/dialect"
-	"github.com/touchstone-ir/touchstone/dialect/op"
 	"github.com/touchstone-ir/touchstone/interp"
 )
 
@@ -355,7 +354,7 @@ func (s *Session) infoBreakpoints() error {
 			text += ", off"
 		}
 		if b.hits > 0 {
-			text += fmt.Sprintf(", hit %d times", b.hits)
+			text += ", hit " + plural(b.hits, "time")
 		}
 		if b.ignore > 0 {
 			text += fmt.Sprintf(", %d to be passed", b.ignore)
@@ -386,7 +385,7 @@ func (s *Session) infoProgram() error {
 	}
 	_, depth := s.d.Frames(1)
 	st := s.d.Machine().Memory().Stats()
-	s.printf("step %d, %d frames, %d allocations, peak %d bytes\n", s.d.Step(), depth, st.Allocations, st.PeakBytes)
+	s.printf("step %d, %s, %s, peak %s\n", s.d.Step(), plural(uint64(depth), "frame"), plural(st.Allocations, "allocation"), plural(st.PeakBytes, "byte"))
 	return nil
 }
 
@@ -508,5 +507,10 @@ func (s *Session) move(rest string, by int) error {
 	return s.selectFrame(uint64(to))
 }
 
-// isCall reports whether an operation calls a function.
-func isCall(o *dialect.Operation) bool { return o.Kind == op.Call || o.Kind == op.Invoke }
+// plural is a count with its word.
+func plural(n uint64, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return fmt.Sprintf("%d %ss", n, word)
+}

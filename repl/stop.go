@@ -180,7 +180,7 @@ func (s *Session) sourceLine(o *dialect.Operation, sign string) {
 }
 
 // maxLine bounds the bytes of one source line that are shown.
-const maxLine = 400
+const maxLine = 160
 
 // fit cuts a line to the terminal, or where there is none to maxLine.
 func (s *Session) fit(line string) string {
@@ -554,3 +554,25 @@ func advance(s *Session, rest string) error {
 	}
 	return s.runTo(l.ops, interp.Mark{}, interp.Request{})
 }
+
+// RunOut runs the program from its start to its end, or to what stops it:
+// then stopped is true, the place has been shown, and the session is ready for
+// commands. Otherwise v and err are how it ended, as of Machine.Run; a C
+// main's v is its status.
+func (s *Session) RunOut() (stopped bool, v interp.Value, err error) {
+	if err := s.begin(); err != nil {
+		return false, v, err
+	}
+	e := s.d.Resume(interp.Request{})
+	if err := s.d.Flush(); err != nil {
+		return false, v, err
+	}
+	_, v, err = s.d.Over()
+	if e.Kind == interp.EventEnd {
+		return false, v, err
+	}
+	return true, v, errors.Join(err, s.stopped(e, nil, nil))
+}
+
+// Machine is the machine that the session runs now.
+func (s *Session) Machine() *interp.Machine { return s.d.Machine() }

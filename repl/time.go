@@ -63,9 +63,6 @@ func (s *Session) arrived(e interp.Event) error {
 		}
 		b.seen = b.seen && b.kind != atValue
 	}
-	if e.Kind != interp.EventStopped {
-		s.fault = nil
-	}
 	return s.stopped(e, nil, nil)
 }
 

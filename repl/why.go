@@ -170,7 +170,18 @@ func (c *chain) loaded(v *dialect.Value, deep int) error {
 	}
 	at := interp.Pointer(p.Leaves[0].V)
 	n := max(s.d.Machine().Layout().StoreSize(v.Type), 1)
-	step, o, _, err := s.d.LastAccess(at, n, true)
+	// What counts is the last write before the load, not before now.
+	when, load, err := s.d.LastBefore(c.a.Mark, []*dialect.Operation{v.Def})
+	if err != nil || load == nil {
+		return err
+	}
+	var step uint64
+	var o *dialect.Operation
+	err = s.at(when, func() error {
+		var err error
+		step, o, _, err = s.d.LastAccess(at, n, true)
+		return err
+	})
 	if err != nil {
 		return err
 	}

@@ -1,7 +1,7 @@
 // Abs of the smallest number with is_int_min_poison.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %cm128_i8 = llvm.mlir.constant(-128 : i8) : i8
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

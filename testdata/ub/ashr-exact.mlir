@@ -1,7 +1,7 @@
 // Ashr exact that shifts out a one.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %cm5_i32 = llvm.mlir.constant(-5 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

@@ -1,5 +1,5 @@
 // Assume of poison.
-// fault: poison-operand
+// fault: assumption-false
 
 llvm.func @main() {
   %poison_i1 = llvm.mlir.poison : i1

@@ -7,7 +7,7 @@ llvm.func @next(%x: i32) -> i32 {
   llvm.return %r : i32
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i64 = llvm.mlir.constant(1 : i64) : i64
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32

@@ -1,7 +1,7 @@
 // Cttz of zero with is_zero_poison.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %r = "llvm.intr.cttz"(%c0_i32) <{is_zero_poison = true}> : (i32) -> i32

@@ -11,7 +11,7 @@ llvm.func @callee(%x: !llvm.ptr {llvm.dereferenceable = 4 : i64}) {
   llvm.return
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %p = llvm.call @local() : () -> !llvm.ptr
   llvm.call @callee(%p) : (!llvm.ptr) -> ()

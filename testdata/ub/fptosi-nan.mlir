@@ -1,7 +1,7 @@
 // Fptosi of a NaN.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_0_f32 = llvm.mlir.constant(0.0 : f32) : f32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32

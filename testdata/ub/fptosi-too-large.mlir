@@ -1,7 +1,7 @@
 // Fptosi of a number beyond i8.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c128_0_f32 = llvm.mlir.constant(128.0 : f32) : f32
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

@@ -1,7 +1,7 @@
 // Fptoui of -1.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %cm1_0_f32 = llvm.mlir.constant(-1.0 : f32) : f32
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

@@ -1,7 +1,7 @@
 // Insertelement behind the last lane.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c9_i32 = llvm.mlir.constant(9 : i32) : i32
   %c4_i32 = llvm.mlir.constant(4 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

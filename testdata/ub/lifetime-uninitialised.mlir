@@ -1,7 +1,7 @@
 // What was stored before a second lifetime.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

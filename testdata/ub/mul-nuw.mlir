@@ -1,7 +1,7 @@
 // Mul nuw whose result does not fit.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c16_i8 = llvm.mlir.constant(16 : i8) : i8
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

@@ -5,7 +5,7 @@ llvm.func @callee(%x: f64 {llvm.nofpclass = 32 : i64, llvm.noundef}) {
   llvm.return
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_0_f64 = llvm.mlir.constant(0.0 : f64) : f64
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %n = llvm.fneg %c0_0_f64 : f64

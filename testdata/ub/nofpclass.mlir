@@ -9,7 +9,7 @@ llvm.func @callee(%x: f32 {llvm.nofpclass = 516 : i64}) {
   llvm.return
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_0_f32 = llvm.mlir.constant(1.0 : f32) : f32
   %c0_0_f32 = llvm.mlir.constant(0.0 : f32) : f32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

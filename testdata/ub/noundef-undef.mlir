@@ -5,7 +5,7 @@ llvm.func @callee(%x: i32 {llvm.noundef}) {
   llvm.return
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %undef_i32 = llvm.mlir.undef : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   llvm.call @callee(%undef_i32) : (i32) -> ()

@@ -1,7 +1,7 @@
 // Or disjoint of operands that share a bit.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c5_i8 = llvm.mlir.constant(5 : i8) : i8
   %c1_i8 = llvm.mlir.constant(1 : i8) : i8
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8

@@ -1,7 +1,7 @@
 // The padding of a struct.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i64 = llvm.mlir.constant(1 : i64) : i64
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

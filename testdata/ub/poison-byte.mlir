@@ -1,7 +1,7 @@
 // One poison byte in a wider load.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %poison_i8 = llvm.mlir.poison : i8

@@ -1,7 +1,7 @@
 // Poison made in a loop and carried round.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i8 = llvm.mlir.constant(1 : i8) : i8
   %c9_i32 = llvm.mlir.constant(9 : i32) : i32

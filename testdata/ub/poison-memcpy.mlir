@@ -1,7 +1,7 @@
 // Poison that memcpy copies.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i64 = llvm.mlir.constant(1 : i64) : i64
   %poison_i32 = llvm.mlir.poison : i32
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64

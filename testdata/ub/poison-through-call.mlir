@@ -6,7 +6,7 @@ llvm.func @twice(%x: i32) -> i32 {
   llvm.return %r : i32
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %poison_i32 = llvm.mlir.poison : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32

@@ -1,7 +1,7 @@
 // Poison through memory.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i64 = llvm.mlir.constant(1 : i64) : i64
   %poison_i32 = llvm.mlir.poison : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

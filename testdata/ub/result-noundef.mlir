@@ -6,7 +6,7 @@ llvm.func @callee() -> (i32 {llvm.noundef}) {
   llvm.return %poison_i32 : i32
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %r = llvm.call @callee() : () -> i32
   llvm.return %c0_i32 : i32

@@ -6,7 +6,7 @@ llvm.func @callee() -> (i32 {llvm.range = #llvm.constant_range<i32, 0, 10>}) {
   llvm.return %c10_i32 : i32
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %r = llvm.call @callee() : () -> i32
   %is = llvm.icmp "eq" %r, %c0_i32 : i32

@@ -1,7 +1,7 @@
 // Select that takes a poison arm.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %cfalse_i1 = llvm.mlir.constant(false) : i1
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %poison_i32 = llvm.mlir.poison : i32

@@ -1,7 +1,7 @@
 // Select on poison.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %poison_i1 = llvm.mlir.poison : i1
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c2_i32 = llvm.mlir.constant(2 : i32) : i32

@@ -1,7 +1,7 @@
 // Shl nsw whose result does not fit.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c64_i8 = llvm.mlir.constant(64 : i8) : i8
   %c1_i8 = llvm.mlir.constant(1 : i8) : i8
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8

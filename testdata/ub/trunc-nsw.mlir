@@ -1,7 +1,7 @@
 // Trunc nsw that drops more than sign bits.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c128_i16 = llvm.mlir.constant(128 : i16) : i16
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

@@ -1,7 +1,7 @@
 // Trunc nuw that drops a one.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c256_i16 = llvm.mlir.constant(256 : i16) : i16
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

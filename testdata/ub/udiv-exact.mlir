@@ -1,7 +1,7 @@
 // Udiv exact with a remainder.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c7_i32 = llvm.mlir.constant(7 : i32) : i32
   %c2_i32 = llvm.mlir.constant(2 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

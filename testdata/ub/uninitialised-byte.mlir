@@ -1,7 +1,7 @@
 // One uninitialised byte of four.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c3_i64 = llvm.mlir.constant(3 : i64) : i64

@@ -1,7 +1,7 @@
 // Ushl.sat by the width.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i8 = llvm.mlir.constant(1 : i8) : i8
   %c8_i8 = llvm.mlir.constant(8 : i8) : i8
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8

@@ -1,7 +1,7 @@
 // One lane of a vector add overflows.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %v = llvm.mlir.constant(dense<[1, 2147483647]> : vector<2xi32>) : vector<2xi32>

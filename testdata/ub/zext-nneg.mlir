@@ -1,7 +1,7 @@
 // Zext nneg of a negative number.
 // fault: poison-branch
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %cm1_i8 = llvm.mlir.constant(-1 : i8) : i8
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32

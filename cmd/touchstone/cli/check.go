@@ -4,8 +4,6 @@ import (
 	"context"
 
 	urfave "github.com/urfave/cli/v3"
-
-	"github.com/touchstone-ir/touchstone/dialect"
 )
 
 func (a *app) checkCommand() *urfave.Command {

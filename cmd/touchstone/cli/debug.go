@@ -14,6 +14,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/touchstone-ir/touchstone/dialect"
+	"github.com/touchstone-ir/touchstone/interp"
 	"github.com/touchstone-ir/touchstone/repl"
 )
 
@@ -68,15 +69,6 @@ func (a *app) session(c *urfave.Command, file string, shell bool) (err error) {
 	if err != nil {
 		return err
 	}
-	var mod *dialect.Module
-	if file == "" {
-		mod, err = dialect.Parse("<prompt>", nil, dialect.ParseOptions{})
-	} else {
-		mod, err = a.load(file, true)
-	}
-	if err != nil {
-		return err
-	}
 	script := c.String("x")
 	mo.Stdin = strings.NewReader("")
 	if name := c.String("stdin"); name != "" {
@@ -89,20 +81,16 @@ func (a *app) session(c *urfave.Command, file string, shell bool) (err error) {
 	} else if script != "" && file != "-" && !terminal(a.in) {
 		mo.Stdin = a.in
 	}
-	mo.Args = append([]string{programName(file)}, a.rest...)
-	s, err := repl.New(repl.Options{Module: mod, Machine: mo, Entry: strings.TrimPrefix(c.String("entry"), "@"),
-		Args: c.String("args"), HasArgs: c.IsSet("args"), Shell: shell, Out: a.out, Err: a.err,
-		Color: wantsColor(a.out), Width: width(a.out), Report: a.reporter(mod)})
+	s, _, err := a.open(c, file, mo, shell)
 	if err != nil {
-		return a.report(err, mod, false)
+		return err
 	}
 	defer func() {
 		if cerr := s.Close(); err == nil {
 			err = cerr
 		}
 	}()
-	stop := a.interrupts(s)
-	defer stop()
+	defer a.interrupts(s)()
 	if script != "" {
 		f, err := os.Open(script)
 		if err != nil {
@@ -122,6 +110,75 @@ func (a *app) session(c *urfave.Command, file string, shell bool) (err error) {
 	return exitWith(s)
 }
 
+// open makes a session on file.
+func (a *app) open(c *urfave.Command, file string, mo interp.Options, shell bool) (s *repl.Session, mod *dialect.Module, err error) {
+	if file == "" {
+		mod, err = dialect.Parse("<prompt>", nil, dialect.ParseOptions{})
+	} else {
+		mod, err = a.load(file, true)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	mo.Args = append([]string{programName(file)}, a.rest...)
+	s, err = repl.New(repl.Options{Module: mod, Machine: mo, Entry: strings.TrimPrefix(c.String("entry"), "@"),
+		Args: c.String("args"), HasArgs: c.IsSet("args"), Shell: shell, Out: a.out, Err: a.err,
+		Color: wantsColor(a.out), Width: width(a.out), Report: a.reporter(mod)})
+	if err != nil {
+		return nil, nil, a.report(err, mod, false)
+	}
+	return s, mod, nil
+}
+
+// runOrDebug is run --on-fault=debug: it runs the program as run does, and
+// where something stops it opens the debugger, with the whole past to go back
+// to. The exit status is run's.
+func (a *app) runOrDebug(c *urfave.Command, file string, x *execution) (err error) {
+	mo, err := a.machineOptions(c)
+	if err != nil {
+		return err
+	}
+	s, mod, err := a.open(c, file, mo, false)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if cerr := s.Close(); err == nil {
+			err = cerr
+		}
+	}()
+	defer a.interrupts(s)()
+	x.m, x.mod = s.Machine(), mod
+	if err := x.checkResultType(); err != nil {
+		return err
+	}
+	main := !c.IsSet("args") && x.result == "" && x.m.IsCMain(x.entry)
+	stopped, v, err := s.RunOut()
+	var exit *interp.ExitError
+	switch {
+	case stopped:
+		quiet := &app{out: io.Discard, err: io.Discard}
+		was := quiet.report(err, mod, main)
+		if err := a.converse(s); err != nil {
+			return err
+		}
+		if s.Status() != 0 {
+			return exitWith(s)
+		}
+		return was
+	case errors.As(err, &exit):
+		return a.report(err, mod, main)
+	case err != nil:
+		return usageError{err}
+	case main:
+		if code := uint8(v.Leaves[0].V); code != 0 {
+			return status(code)
+		}
+		return nil
+	}
+	return x.printResult(v)
+}
+
 func exitWith(s *repl.Session) error {
 	if n := s.Status(); n != 0 {
 		return status(n)
@@ -129,12 +186,22 @@ func exitWith(s *repl.Session) error {
 	return nil
 }
 
-// converse gives the session its commands from standard input.
+// converse gives the session its commands from standard input. At a terminal
+// lines are edited; where standard output is none, on the controlling terminal.
 func (a *app) converse(s *repl.Session) error {
-	if !terminal(a.in) || !terminal(a.out) {
+	if !terminal(a.in) {
 		return s.Run(repl.Stream(a.in))
 	}
-	lines, err := s.Terminal(a.in.(*os.File), a.out)
+	out := a.out
+	if !terminal(out) {
+		tty, err := os.OpenFile("/dev/tty", os.O_WRONLY, 0)
+		if err != nil {
+			return s.Run(repl.Stream(a.in))
+		}
+		defer tty.Close()
+		out = tty
+	}
+	lines, err := s.Terminal(a.in, out)
 	if err != nil {
 		return err
 	}

@@ -67,7 +67,7 @@ func at(mod *dialect.Module, o *dialect.Operation, sev diag.Severity, format str
 func faultDiagnostic(f *interp.Fault, mod *dialect.Module) diag.Diagnostic {
 	word := "undefined behaviour: "
 	switch f.Kind {
-	case interp.Trap, interp.Aborted, interp.AssertFailed:
+	case interp.Trap, interp.Aborted, interp.AssertFailed, interp.Leak:
 		word = ""
 	}
 	d := at(mod, f.Op, diag.Error, "%s%s", word, f.Message)
@@ -79,10 +79,22 @@ func faultDiagnostic(f *interp.Fault, mod *dialect.Module) diag.Diagnostic {
 	}
 	d.Notes = append(d.Notes, stackNotes(f.Stack[min(1, len(f.Stack)):], mod)...)
 	if f.Func != "" {
+		in := "@" + f.Func
+		if len(f.Stack) > 0 && f.Stack[0].Func == f.Func {
+			in = frameName(f.Stack[0])
+		}
 		d.Notes = append(d.Notes, diag.Diagnostic{Severity: diag.Note,
-			Message: fmt.Sprintf("in @%s at step %d; see `touchstone explain %s`", f.Func, f.Step, f.Kind.Code)})
+			Message: fmt.Sprintf("in %s at step %d; see `touchstone explain %s`", in, f.Step, f.Kind.Code)})
 	}
 	return d
+}
+
+// frameName is `@f(%n = 3 : i32)`, or `@f` where the arguments are not known.
+func frameName(fr interp.Frame) string {
+	if fr.Args == "" {
+		return "@" + fr.Func
+	}
+	return "@" + fr.Func + "(" + fr.Args + ")"
 }
 
 // shownFrames bounds the notes of one call stack.
@@ -95,7 +107,7 @@ func stackNotes(frames []interp.Frame, mod *dialect.Module) []diag.Diagnostic {
 			out = append(out, diag.Diagnostic{Severity: diag.Note, Message: fmt.Sprintf("and %d more calls", len(frames)-i)})
 			break
 		}
-		out = append(out, at(mod, fr.Op, diag.Note, "called from @%s", fr.Func))
+		out = append(out, at(mod, fr.Op, diag.Note, "called from %s", frameName(fr)))
 	}
 	return out
 }

@@ -26,7 +26,7 @@ func (a *app) runCommand() *urfave.Command {
 			"Exit status: 0 fine, 1 undefined behaviour, 2 bad input or usage, 3 unsupported, 4 a limit.\n" +
 			"When a C main runs: the program's own, or 121 undefined behaviour, 122 a limit, 123 unsupported.",
 		OnUsageError: onUsage,
-		Flags:        append(runFlags(), acceptedFlags()...),
+		Flags:        append(append(runFlags(), &urfave.StringFlag{Name: "on-fault", Usage: "`debug` opens the debugger where something stops the program"}), acceptedFlags()...),
 		Action:       a.run,
 	}
 }
@@ -44,6 +44,7 @@ func runFlags() []urfave.Flag {
 		&urfave.StringFlag{Name: "max-depth", Usage: "bound the depth of calls to `N` (default 1000000)"},
 		&urfave.StringFlag{Name: "max-stack", Usage: "bound the frames' registers to `BYTES` (k, M, G; default 256M)"},
 		&urfave.DurationFlag{Name: "timeout", Usage: "stop after `TIME`, such as 10s"},
+		&urfave.BoolFlag{Name: "leak-check", Usage: "report heap memory that is not freed when the program ends"},
 		&urfave.BoolFlag{Name: "stats", Usage: "print figures of the run to standard error"},
 	}
 }
@@ -95,6 +96,13 @@ func (a *app) run(_ context.Context, c *urfave.Command) error {
 	default:
 		return usageError{fmt.Errorf("--entry-point-result takes void, i32, i64, f32 or f64, not %q", x.result)}
 	}
+	switch how := c.String("on-fault"); how {
+	case "":
+	case "debug":
+		return a.runOrDebug(c, file, x)
+	default:
+		return usageError{fmt.Errorf("--on-fault takes debug, not %q", how)}
+	}
 	begin := time.Now()
 	x.mod, err = a.load(file, true)
 	if err != nil {
@@ -127,7 +135,7 @@ func programName(file string) string {
 }
 
 func (a *app) machineOptions(c *urfave.Command) (interp.Options, error) {
-	o := interp.Options{Stdin: a.in, Stdout: a.out, Stderr: a.err, Seed: c.Uint64("seed"), Timeout: c.Duration("timeout")}
+	o := interp.Options{Stdin: a.in, Stdout: a.out, Stderr: a.err, Seed: c.Uint64("seed"), LeakCheck: c.Bool("leak-check"), Timeout: c.Duration("timeout")}
 	engines := map[string]interp.Engine{"fast": interp.EngineFast, "plain": interp.EnginePlain, "meanings": interp.EngineMeanings}
 	var ok bool
 	if o.Engine, ok = engines[c.String("engine")]; !ok {
@@ -163,7 +171,7 @@ func (x *execution) execute(args string, given bool) error {
 		x.running = true
 		code, err := x.m.RunCMain(x.entry)
 		if err != nil {
-			return x.report(err, x.mod, true)
+			return x.fail(err, true)
 		}
 		if code != 0 {
 			return status(uint8(code))
@@ -196,9 +204,21 @@ func (x *execution) execute(args string, given bool) error {
 			}
 			return nil
 		}
-		return x.report(err, x.mod, false)
+		return x.fail(err, false)
 	}
 	return x.printResult(v)
+}
+
+// fail reports an error of the run; a fault is completed first by running the
+// program again.
+func (x *execution) fail(err error, main bool) error {
+	var fault *interp.Fault
+	if errors.As(err, &fault) {
+		if rerr := x.m.Retrace(fault); rerr != nil {
+			return rerr
+		}
+	}
+	return x.report(err, x.mod, main)
 }
 
 // checkResultType refuses a result of another type than asked for, as

@@ -76,13 +76,17 @@ func memoryRows() []row {
 			}
 		}
 	}
+	// An address with other upper bits may be detached from its object.
+	const attached = `if (p^q)>>32 != 0 { LEAVE }
+		A = q`
 	const within = `off := q - line.Load
 		if off >= line.Lim1 && (off > line.Lim1 || off == 0) || int64(q) < 0 { LEAVE }
 		A = q`
 	rows = append(rows,
 		row{"gepI", "a ← b + x, inbounds", "p := B\nq := p + X\n" + line + within},
-		row{"gep", "a ← b + x*c, c i64", "A = B + C*X"},
-		row{"gepX", "a ← b + x*c, c i32 sign-extended", "A = B + uint64(int64(int32(C)))*X"},
+		row{"gepC", "a ← b + x", "p := B\nq := p + X\n" + attached},
+		row{"gep", "a ← b + x*c, c i64", "p := B\nq := p + C*X\n" + attached},
+		row{"gepX", "a ← b + x*c, c i32 sign-extended", "p := B\nq := p + uint64(int64(int32(C)))*X\n" + attached},
 	)
 	for _, m := range indexModes {
 		text := "p, i := B, " + m.index + "\n"
@@ -178,6 +182,7 @@ func countRows() []row {
 }
 
 func callRows() []row {
+	const reach = "p := B\n" + line + "if off := p - line.%s; off > line.Lim1 || X > line.Lim1-off { LEAVE }"
 	const back = `flags := *(*uint64)(unsafe.Add(fp, hdrFunc))
 		if flags>>32 != callerFast>>32 { MEANING }
 		if *(*uint64)(unsafe.Add(fp, hdrStack)) != uint64(t.mem.StackMark()) { goto release }
@@ -192,6 +197,12 @@ func callRows() []row {
 		t.depth--
 		continue`
 	return []row{
+		{"chkRange", "leave unless b - x < c, n bits", "if (B-X)<<(64-in.n)>>(64-in.n) >= C { LEAVE }"},
+		{"chkBits", "leave unless b & x is 0", "if B&X != 0 { LEAVE }"},
+		{"chkNonnull", "leave unless b is not 0", "if B == 0 { LEAVE }"},
+		{"chkDeref", "leave unless x bytes can be read at b", fmt.Sprintf(reach, "Load")},
+		{"chkDerefNull", "leave unless b is 0 or x bytes can be read there", "if B != 0 {\n" + fmt.Sprintf(reach, "Load") + "\n}"},
+		{"chkSret", "leave unless x bytes can be written at b", fmt.Sprintf(reach, "Store")},
 		{"call", "call function a; b: where it comes back, c: size of this frame, x: index of the next operation, and where the result goes", `
 			e := (*fastEntry)(unsafe.Add(t.entries, uintptr(in.a)*fastEntrySize))
 			to := unsafe.Add(fp, in.c)

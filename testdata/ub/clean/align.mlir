@@ -13,7 +13,7 @@ llvm.func @callee(%x: !llvm.ptr {llvm.align = 32 : i64}) {
   llvm.return
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %q = llvm.mlir.zero : !llvm.ptr
   llvm.call @callee(%q) : (!llvm.ptr) -> ()

@@ -1,7 +1,7 @@
 // Assume of the dereferenceable bytes there are.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %ctrue_i1 = llvm.mlir.constant(true) : i1
   %c16_i64 = llvm.mlir.constant(16 : i64) : i64

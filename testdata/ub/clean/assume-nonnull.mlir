@@ -1,7 +1,7 @@
 // Assume that an alloca is not null.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %ctrue_i1 = llvm.mlir.constant(true) : i1
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

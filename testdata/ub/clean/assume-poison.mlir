@@ -1,7 +1,7 @@
 // Assume of a comparison.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c2_i32 = llvm.mlir.constant(2 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

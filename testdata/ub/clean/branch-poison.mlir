@@ -1,7 +1,7 @@
 // A branch on frozen poison.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %poison_i1 = llvm.mlir.poison : i1
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

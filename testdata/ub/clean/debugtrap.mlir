@@ -1,7 +1,7 @@
 // Debugtrap goes on.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   llvm.intr.debugtrap
   llvm.return %c0_i32 : i32

@@ -5,7 +5,7 @@ llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.mlir.global internal @g(7 : i32) : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i64 = llvm.mlir.constant(0 : i64) : i64
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %p = llvm.call @malloc(%c0_i64) : (i64) -> !llvm.ptr

@@ -1,7 +1,7 @@
 // A comparison that undef cannot change.
 // value: 1 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %undef_i32 = llvm.mlir.undef : i32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32

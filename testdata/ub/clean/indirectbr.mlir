@@ -1,7 +1,7 @@
 // An indirect branch to a block that is listed.
 // value: 1 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   %c2_i32 = llvm.mlir.constant(2 : i32) : i32
   %b = llvm.blockaddress <function = @main, tag = <id = 1>> : !llvm.ptr

@@ -1,7 +1,7 @@
 // A loaded null where the load says dereferenceable or null.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c1_i64 = llvm.mlir.constant(1 : i64) : i64
   %null = llvm.mlir.zero : !llvm.ptr
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

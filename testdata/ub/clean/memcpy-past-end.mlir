@@ -1,7 +1,7 @@
 // Memcpy onto itself.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %c16_i64 = llvm.mlir.constant(16 : i64) : i64
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

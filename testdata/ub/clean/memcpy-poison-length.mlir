@@ -1,7 +1,7 @@
 // Memset of a poison value.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %poison_i8 = llvm.mlir.poison : i8
   %c16_i64 = llvm.mlir.constant(16 : i64) : i64

@@ -3,7 +3,7 @@
 
 llvm.mlir.global internal constant @k(7 : i32) : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c0_i8 = llvm.mlir.constant(0 : i8) : i8
   %c0_i64 = llvm.mlir.constant(0 : i64) : i64
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32

@@ -9,7 +9,7 @@ llvm.func @callee(%x: f32 {llvm.nofpclass = 516 : i64}) {
   llvm.return
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c3_0e38_f32 = llvm.mlir.constant(3.0e38 : f32) : f32
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   llvm.call @callee(%c3_0e38_f32) : (f32) -> ()

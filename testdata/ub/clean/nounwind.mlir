@@ -14,7 +14,8 @@ llvm.func @thrower() {
   llvm.unreachable
 }
 
-llvm.func @main() {
+llvm.func @main() -> i32 attributes {personality = @__gxx_personality_v0} {
+  %null = llvm.mlir.zero : !llvm.ptr
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32
   llvm.invoke @thrower() to ^ok unwind ^bad : () -> ()

@@ -1,7 +1,7 @@
 // A store of undef.
 // value: 1 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %undef_i32 = llvm.mlir.undef : i32
   %c1_i32 = llvm.mlir.constant(1 : i32) : i32

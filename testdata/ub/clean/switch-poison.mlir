@@ -1,7 +1,7 @@
 // A switch on a frozen value.
 // value: 3 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %poison_i32 = llvm.mlir.poison : i32
   %c3_i32 = llvm.mlir.constant(3 : i32) : i32
   %c4_i32 = llvm.mlir.constant(4 : i32) : i32

@@ -1,7 +1,7 @@
 // An uninitialised byte that is masked off.
 // value: 1 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %c4_i64 = llvm.mlir.constant(4 : i64) : i64
   %c1_i8 = llvm.mlir.constant(1 : i8) : i8
   %c3_i64 = llvm.mlir.constant(3 : i64) : i64

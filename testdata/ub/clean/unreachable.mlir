@@ -1,7 +1,7 @@
 // Unreachable in a block that nothing enters.
 // value: 0 : i32
 
-llvm.func @main() {
+llvm.func @main() -> i32 {
   %ctrue_i1 = llvm.mlir.constant(true) : i1
   %c0_i32 = llvm.mlir.constant(0 : i32) : i32
   llvm.cond_br %ctrue_i1, ^a, ^b

@@ -1,0 +1,9 @@
+// Abort.
+// fault: abort
+
+llvm.func @abort()
+
+llvm.func @main() {
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+}

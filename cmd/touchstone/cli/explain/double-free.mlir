@@ -1,0 +1,13 @@
+// Memory freed twice.
+// fault: double-free
+
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+
+llvm.func @main() {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %p = llvm.call @malloc(%c4_i64) : (i64) -> !llvm.ptr
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.return
+}

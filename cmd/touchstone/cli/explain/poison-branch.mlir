@@ -1,0 +1,17 @@
+// Add nsw whose result does not fit.
+// fault: poison-branch
+
+llvm.func @main() -> i32 {
+  %c127_i8 = llvm.mlir.constant(127 : i8) : i8
+  %c1_i8 = llvm.mlir.constant(1 : i8) : i8
+  %c0_i8 = llvm.mlir.constant(0 : i8) : i8
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.add %c127_i8, %c1_i8 overflow<nsw> : i8
+  %is = llvm.icmp "eq" %r, %c0_i8 : i8
+  llvm.cond_br %is, ^zero, ^other
+^zero:
+  llvm.return %c0_i32 : i32
+^other:
+  llvm.return %c1_i32 : i32
+}

@@ -1,0 +1,7 @@
+// Trap.
+// fault: trap
+
+llvm.func @main() {
+  "llvm.intr.trap"() : () -> ()
+  llvm.unreachable
+}

@@ -1,0 +1,6 @@
+// Unreachable is reached.
+// fault: unreachable
+
+llvm.func @main() {
+  llvm.unreachable
+}

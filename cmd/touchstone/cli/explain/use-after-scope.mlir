@@ -1,0 +1,13 @@
+// A load behind lifetime.end.
+// fault: use-after-scope
+
+llvm.func @main() -> i32 {
+  %c4_i64 = llvm.mlir.constant(4 : i64) : i64
+  %c1_i32 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c4_i64 x i32 : (i64) -> !llvm.ptr
+  llvm.intr.lifetime.start %p : !llvm.ptr
+  llvm.store %c1_i32, %p : i32, !llvm.ptr
+  llvm.intr.lifetime.end %p : !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}

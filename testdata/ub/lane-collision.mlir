@@ -1,0 +1,13 @@
+// Two lanes of a region that write one element.
+// fault: lane-collision
+
+llvm.func @main() {
+  %c2_i32 = llvm.mlir.constant(2 : i32) : i32
+  %c0_i32 = llvm.mlir.constant(0 : i32) : i32
+  %c0_i16 = llvm.mlir.constant(0 : i16) : i16
+  %v = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>
+  %n = llvm.mlir.constant(dense<[8, 9]> : vector<2xi32>) : vector<2xi32>
+  %m = llvm.mlir.constant(dense<true> : vector<2xi1>) : vector<2xi1>
+  %r = llvm.call_intrinsic "llvm.genx.wrregioni.v4i32.v2i32.i16.v2i1"(%v, %n, %c2_i32, %c2_i32, %c0_i32, %c0_i16, %c0_i32, %m) : (vector<4xi32>, vector<2xi32>, i32, i32, i32, i16, i32, vector<2xi1>) -> vector<4xi32>
+  llvm.return
+}

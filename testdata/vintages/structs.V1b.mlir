@@ -1,0 +1,45 @@
+llvm.func @printf(!llvm.ptr<i8>, ...) -> !llvm.i32
+llvm.mlir.global internal constant @fmt("%d %g %d\0A\00")
+llvm.func @swap(%s: !llvm.ptr<struct<(i8, double, array<3 x i32>)>>) {
+  %v1 = llvm.mlir.constant(0 : i32) : !llvm.i32
+  %v2 = llvm.mlir.constant(2 : i32) : !llvm.i32
+  %v3 = llvm.mlir.constant(0 : i32) : !llvm.i32
+  %v4 = llvm.getelementptr %s[%v1, %v2, %v3] : (!llvm.ptr<struct<(i8, double, array<3 x i32>)>>, !llvm.i32, !llvm.i32, !llvm.i32) -> !llvm.ptr<i32>
+  %v5 = llvm.mlir.constant(0 : i32) : !llvm.i32
+  %v6 = llvm.mlir.constant(2 : i32) : !llvm.i32
+  %v7 = llvm.mlir.constant(2 : i32) : !llvm.i32
+  %v8 = llvm.getelementptr %s[%v5, %v6, %v7] : (!llvm.ptr<struct<(i8, double, array<3 x i32>)>>, !llvm.i32, !llvm.i32, !llvm.i32) -> !llvm.ptr<i32>
+  %v9 = llvm.load %v4 : !llvm.ptr<i32>
+  %v10 = llvm.load %v8 : !llvm.ptr<i32>
+  llvm.store %v10, %v4 : !llvm.ptr<i32>
+  llvm.store %v9, %v8 : !llvm.ptr<i32>
+  llvm.return
+}
+llvm.func @main() -> !llvm.i32 {
+  %v11 = llvm.mlir.constant(1 : i64) : !llvm.i64
+  %v12 = llvm.alloca %v11 x !llvm.struct<(i8, double, array<3 x i32>)> : (!llvm.i64) -> !llvm.ptr<struct<(i8, double, array<3 x i32>)>>
+  %v13 = llvm.mlir.undef : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v14 = llvm.mlir.constant(65 : i8) : !llvm.i8
+  %v15 = llvm.mlir.constant(1.5 : f64) : !llvm.double
+  %v16 = llvm.insertvalue %v14, %v13[0] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v17 = llvm.insertvalue %v15, %v16[1] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v18 = llvm.mlir.constant(1 : i32) : !llvm.i32
+  %v19 = llvm.insertvalue %v18, %v17[2, 0] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v20 = llvm.mlir.constant(11 : i32) : !llvm.i32
+  %v21 = llvm.insertvalue %v20, %v19[2, 1] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v22 = llvm.mlir.constant(21 : i32) : !llvm.i32
+  %v23 = llvm.insertvalue %v22, %v21[2, 2] : !llvm.struct<(i8, double, array<3 x i32>)>
+  llvm.store %v23, %v12 : !llvm.ptr<struct<(i8, double, array<3 x i32>)>>
+  llvm.call @swap(%v12) : (!llvm.ptr<struct<(i8, double, array<3 x i32>)>>) -> ()
+  %v24 = llvm.load %v12 : !llvm.ptr<struct<(i8, double, array<3 x i32>)>>
+  %v25 = llvm.extractvalue %v24[0] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v26 = llvm.sext %v25 : !llvm.i8 to !llvm.i32
+  %v27 = llvm.extractvalue %v24[1] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v28 = llvm.extractvalue %v24[2, 0] : !llvm.struct<(i8, double, array<3 x i32>)>
+  %v29 = llvm.mlir.addressof @fmt : !llvm.ptr<array<10 x i8>>
+  %v30 = llvm.mlir.constant(0 : i64) : !llvm.i64
+  %v31 = llvm.getelementptr %v29[%v30, %v30] : (!llvm.ptr<array<10 x i8>>, !llvm.i64, !llvm.i64) -> !llvm.ptr<i8>
+  %v32 = llvm.call @printf(%v31, %v26, %v27, %v28) : (!llvm.ptr<i8>, !llvm.i32, !llvm.double, !llvm.i32) -> !llvm.i32
+  %v33 = llvm.extractvalue %v24[2, 2] : !llvm.struct<(i8, double, array<3 x i32>)>
+  llvm.return %v33 : !llvm.i32
+}
