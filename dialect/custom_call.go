@@ -185,6 +185,9 @@ func (p *parser) parseCallType(b *build, uses span, direct bool) {
 	if len(s.results) == 1 && s.results[0] == Type(Void) {
 		p.customError(b, pos, "expected a non-void result type")
 	}
+	if len(types) == 1 && types[0] == nil {
+		types[0] = p.oldCalleeType(&s)
+	}
 	p.mistakenTypes(b, uses.n(), len(types)+len(s.args))
 	p.setOperands(b, b.uses[uses.from:uses.to], append(types, s.args...))
 	b.results = append(b.results, s.results...)

@@ -119,6 +119,9 @@ func (p *parser) parseWrapped(a *DialectAttr) {
 		a.Name = w
 		p.readBody(a)
 	default:
+		if structured(a.Dialect) {
+			p.errorAt(start.end, "expected the name of an attribute of the dialect '%s'", a.Dialect)
+		}
 		p.tok = start
 		a.Body = "<" + p.rawBody() + ">"
 		return

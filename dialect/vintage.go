@@ -84,6 +84,11 @@ func (p *parser) isV1() bool {
 	return p.vintage == V1 || p.vintage == AnyVintage && p.wrapped && !p.bracket
 }
 
+// before2021 reports whether the text is of V1 or V1b.
+func (p *parser) before2021() bool {
+	return p.wrapped || p.vintage == V1 || p.vintage == V1b
+}
+
 // newer refuses a construct at pos that came with a later release than the one
 // the text must be of.
 func (p *parser) newer(pos Pos, first Vintage, what string) {

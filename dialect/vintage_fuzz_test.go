@@ -175,3 +175,22 @@ func TestOldMistakes(t *testing.T) {
 		require.Contains(t, strings.ReplaceAll(said(err), "`", "'"), want, text)
 	}
 }
+
+// A call through a pointer may stand before the pointer's definition.
+func TestOldForwardCallee(t *testing.T) {
+	m := parseText(t, "old", `llvm.func @h(i32)
+llvm.func @f(%i: i32) {
+  llvm.br ^def
+^use:
+  llvm.call %p(%i) : (i32) -> ()
+  llvm.return
+^def:
+  %p = llvm.mlir.addressof @h : !llvm.ptr<func<void (i32)>>
+  llvm.store %i, %q : !llvm.ptr<i32>
+  llvm.br ^use
+^never:
+  %q = llvm.mlir.null : !llvm.ptr<i32>
+  llvm.return
+}`)
+	require.Contains(t, printed(t, m, PrintOptions{}), "llvm.call %0(%arg0) : !llvm.ptr, (i32) -> ()")
+}

@@ -143,7 +143,7 @@ func (x *moderniser) constant(o *Operation) {
 		default:
 			return
 		}
-		if len(a.Nested) > 0 || !x.p.isV1() {
+		if len(a.Nested) > 0 || !x.p.before2021() {
 			return
 		}
 		o.Kind, o.Name = op.MlirAddressOf, op.MlirAddressOf.Name
@@ -249,7 +249,7 @@ func (x *moderniser) paramAttrs(o *Operation) {
 func (x *moderniser) paramDict(d *DictAttr, param Type) *DictAttr {
 	out := &DictAttr{}
 	for _, e := range d.Entries {
-		if b, ok := e.Value.(*IntegerAttr); ok && b.Type == Type(Int(1)) && x.p.isV1() {
+		if b, ok := e.Value.(*IntegerAttr); ok && b.Type == Type(Int(1)) && x.p.before2021() {
 			if b.V == 0 {
 				continue
 			}

@@ -79,7 +79,9 @@ func (p *parser) missing(b *build, elems []element, i int) bool {
 		return false
 	}
 	if p.at(e.token) && (e.token != tBareIdent || p.word() == e.text) {
-		p.laterForm(b, e)
+		if p.vintage != AnyVintage {
+			p.laterForm(b, e)
+		}
 		return false
 	}
 	typed := func(r ref) Type {
@@ -202,7 +204,8 @@ func (p *parser) oldCallee(b *build, uses span, direct bool) (types []Type, ok b
 	u := b.uses[uses.from]
 	v := p.scopes[len(p.scopes)-1].at(u.name, u.number)
 	if v == nil {
-		return nil, false
+		// Defined further down: its type follows from the call's.
+		return []Type{nil}, true
 	}
 	if f, is := pointee(v.Type).(*LLVMFuncType); is {
 		if f.VarArg {
@@ -314,4 +317,14 @@ func (p *parser) oldTail(b *build) {
 		p.older(p.tok.pos, V19, "an attribute dictionary behind the types")
 		p.parseOwnAttrs(b)
 	}
+}
+
+// oldCalleeType is the type of the pointer that a call goes through when
+// nothing but the call says what it is.
+func (p *parser) oldCalleeType(s *signature) Type {
+	var result Type = Void
+	if len(s.results) == 1 {
+		result = s.results[0]
+	}
+	return pointerTo(LLVMFunc(result, s.args, false), 0)
 }

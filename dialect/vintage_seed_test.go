@@ -71,6 +71,8 @@ func TestDocumentOf2019(t *testing.T) {
 	runExamples(t, V1, []example{
 		{"function with a result", "llvm.func @same(%n: !llvm.i64) -> !llvm.i64 {\n  llvm.return %n : !llvm.i64\n}", ""},
 		{"function without", "llvm.func @quiet(%n: !llvm.i64) {\n  llvm.return\n}", ""},
+		{"flags as bools", "llvm.func @far(!llvm<\"float*\"> {llvm.noalias = true}, !llvm<\"i8*\"> {llvm.noalias = false})", ""},
+		{"numbers of another width", body2019("%0 = llvm.mlir.constant(42) : !llvm.i47\n%1 = llvm.mlir.constant(37.0) : !llvm.float\n%2 = llvm.mlir.constant(1) : !llvm.i1"), ""},
 		{"integer arithmetic", body2019("%0 = llvm.mul %i, %j : !llvm.i32\n%1 = llvm.urem %0, %j : !llvm.i32"), ""},
 		{"float arithmetic", body2019("%0 = llvm.fsub %f, %f : !llvm.float\n%1 = llvm.frem %0, %f : !llvm.float"), ""},
 		{"memory", body2019(`%n = llvm.mlir.constant(6) : !llvm.i64

@@ -2,11 +2,29 @@ package dialect
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/touchstone-ir/touchstone/dialect/op"
 )
 
 // What older text says in other properties than today's.
+
+// everChanged marks the rows whose properties older text says otherwise: few,
+// so that today's text is read as fast as if there were no other.
+var everChanged = sync.OnceValue(func() []bool {
+	rows := op.All()
+	marks := make([]bool, len(rows))
+	for i, row := range rows {
+		switch row {
+		case op.Func, op.MlirGlobal, op.Alloca, op.GetElementPtr, op.MlirGlobalCtors, op.MlirGlobalDtors, op.IntrAssume,
+			op.IntrLifetimeStart, op.IntrLifetimeEnd, op.Br, op.CondBr, op.IntrVectorReduceFAdd, op.IntrVectorReduceFMul, op.Comdat:
+			marks[i] = true
+		default:
+			marks[i] = len(row.ImmArgs) > 0
+		}
+	}
+	return marks
+})
 
 // upgrade gives an operation that was read the properties that it has today.
 // It is called before they are put in order.
@@ -15,6 +33,9 @@ func (p *parser) upgrade(b *build) {
 	row := o.Kind
 	if p.vintage != AnyVintage {
 		p.checkVintage(b)
+	}
+	if !everChanged()[row.Index()] {
+		return
 	}
 	if n := len(row.ImmArgs); n > 0 && len(o.Operands) == len(row.Operands)+n {
 		p.immediates(b)

@@ -31,9 +31,10 @@ type biographer struct {
 	regs    map[int]*event
 	bytes   map[memory.Ptr]*event
 	rounds  map[round]int
-	culprit *event   // of the value that the fault is about, when it is known
-	result  []*event // of the outermost function's result
-	told    bool     // culprit is set, even if to nil
+	culprit *event                   // of the value that the fault is about, when it is known
+	result  []*event                 // of the outermost function's result
+	told    bool                     // culprit is set, even if to nil
+	each    func(t *Thread, s *site) // takes every result instead; see choices.go
 }
 
 // A round is a block of an activation that is entered again and again.
@@ -136,6 +137,10 @@ func (b *biographer) suspect(t *Thread, s *site, k *FaultKind) *event {
 
 // done records the result of the operation at s, which has been executed.
 func (b *biographer) done(t *Thread, s *site) {
+	if b.each != nil {
+		b.each(t, s)
+		return
+	}
 	b.stored(t, s)
 	if s.res.sh == nil || !t.tainted || s.kind == op.Alloca {
 		return

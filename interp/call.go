@@ -376,10 +376,10 @@ func (t *Thread) start(f *function, args [][]Scalar) error {
 	if len(args) != len(f.params) {
 		return fmt.Errorf("@%s takes %d arguments, %d given", f.name, len(f.params), len(args))
 	}
+	t.settle() // a program that was ended in the middle of plain code
 	if t.stop != nil {
 		t.unwindStopped()
 	}
-	t.settle() // a program that was ended in the middle of plain code
 	t.fp, t.done, t.result = t.slab, false, nil
 	t.tainted, t.dirtyLo, t.dirtyHi = false, 0, 0
 	t.serial++

@@ -22,6 +22,9 @@ type Checkpoint struct {
 	varArgs map[uint64]*varArgs
 	hosts   []Host
 	host    hostState
+	eh      unwinding
+	coros   coroutines
+	cxx     map[string]memory.Ptr
 	random  uint64
 	out     [2]uint64 // bytes written to stdout and stderr
 	in      int       // bytes read from stdin
@@ -41,6 +44,7 @@ func (m *Machine) Checkpoint() *Checkpoint {
 		c.planes[i] = slices.Clone(unsafe.Slice((*byte)(unsafe.Add(t.slab, i*t.plane)), used))
 	}
 	c.varArgs = maps.Clone(t.varArgs)
+	c.eh, c.coros, c.cxx = t.eh.clone(), t.coros.clone(), maps.Clone(m.cxx)
 	for _, h := range t.hosts {
 		c.hosts = append(c.hosts, h.snapshot())
 	}
@@ -73,6 +77,7 @@ func (m *Machine) Restore(c *Checkpoint) error {
 	*t = c.thread
 	t.fp = unsafe.Add(slab, c.fp)
 	t.varArgs = maps.Clone(c.varArgs)
+	t.eh, t.coros, m.cxx = c.eh.clone(), c.coros.clone(), maps.Clone(c.cxx)
 	t.hosts = slices.Clone(c.thread.hosts)
 	for i, h := range t.hosts {
 		*h = c.hosts[i].snapshot()

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"maps"
+	"slices"
 	"unsafe"
 
 	"github.com/touchstone-ir/touchstone/dialect"
@@ -53,6 +55,30 @@ type coroutines struct {
 	byActivation map[uint64]*coroutine
 	byHandle     map[memory.Ptr]*coroutine
 	byPromise    map[memory.Ptr]*coroutine
+}
+
+// clone is a copy that shares nothing that changes.
+func (c *coroutines) clone() coroutines {
+	copies := map[*coroutine]*coroutine{}
+	of := func(x *coroutine) *coroutine {
+		if copies[x] == nil {
+			y := *x
+			y.allocas = slices.Clone(x.allocas)
+			copies[x] = &y
+		}
+		return copies[x]
+	}
+	out := coroutines{maps.Clone(c.byActivation), maps.Clone(c.byHandle), maps.Clone(c.byPromise)}
+	for k, x := range out.byActivation {
+		out.byActivation[k] = of(x)
+	}
+	for k, x := range out.byHandle {
+		out.byHandle[k] = of(x)
+	}
+	for k, x := range out.byPromise {
+		out.byPromise[k] = of(x)
+	}
+	return out
 }
 
 // holdsCoroutine reports whether a function's activations can be suspended.

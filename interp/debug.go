@@ -3,11 +3,9 @@ package interp
 import (
 	"errors"
 	"fmt"
-	"io"
 	"sync/atomic"
 
 	"github.com/touchstone-ir/touchstone/dialect"
-	"github.com/touchstone-ir/touchstone/memory"
 )
 
 // A Debugger runs a Machine's program piece by piece, forwards and backwards.
@@ -389,8 +387,19 @@ func (d *Debugger) resume(q *Request) (Event, error) {
 			return Event{Kind: EventInterrupted, Before: now}, nil
 		}
 		if t.fn.host != nil {
+			from := d.mark()
+			call := t.hosts[len(t.hosts)-1].s
 			t.resumeHost(t.hosts[len(t.hosts)-1])
-			first = false
+			first, ran = false, true
+			if len(d.watch) > 0 {
+				if e, hit := d.watched(nil, now); hit {
+					e.Op = call.op
+					return e, nil
+				}
+			}
+			if e, stop := d.moved(q, now, from); stop {
+				return e, nil
+			}
 			continue
 		}
 		t.single = first || q.Each != nil || until > 0 && now+d.longest >= until
@@ -443,14 +452,22 @@ func (d *Debugger) meaning(q *Request, in *inst) (Event, bool) {
 	if q.Poison && !wasPoison && s.res.sh != nil && t.tainted && d.mark() == from && !poisonByName(s) && !t.clean(s.res) {
 		return Event{Kind: EventPoison, Before: before, Op: s.op, Value: s.op.Results[0]}, true
 	}
-	if now := d.mark(); now != from {
-		if q.Left != nil {
-			q.Left(before, from)
-		}
-		if q.Frame != (Mark{}) && t.fn.host == nil &&
-			(now.off < q.Frame.off || now.off == q.Frame.off && (now.serial != q.Frame.serial || q.Over)) {
-			return Event{Kind: EventFrame, Before: before}, true
-		}
+	return d.moved(q, before, from)
+}
+
+// moved looks whether the operation at step before left the frame from, and
+// whether that is what was waited for.
+func (d *Debugger) moved(q *Request, before uint64, from Mark) (Event, bool) {
+	now := d.mark()
+	if now == from || d.m.thread.done {
+		return Event{}, false
+	}
+	if q.Left != nil {
+		q.Left(before, from)
+	}
+	if q.Frame != (Mark{}) && d.m.thread.fn.host == nil &&
+		(now.off < q.Frame.off || now.off == q.Frame.off && (now.serial != q.Frame.serial || q.Over)) {
+		return Event{Kind: EventFrame, Before: before}, true
 	}
 	return Event{}, false
 }
@@ -514,86 +531,4 @@ func (m *Machine) instOf(o *dialect.Operation) *inst {
 		}
 	}
 	return nil
-}
-
-// PlainText is the instruction of plain code that executes an operation, "" when
-// it has none. A trap on it does not show.
-func (d *Debugger) PlainText(o *dialect.Operation) string {
-	in := d.m.instOf(o)
-	if in == nil {
-		return ""
-	}
-	copied := *in
-	if was, trapped := d.traps[in]; trapped {
-		copied.op = was
-	}
-	return copied.text()
-}
-
-// Element is lane, element or field i of an aggregate or vector value.
-func (m *Machine) Element(v Value, i int) (Value, error) {
-	sh, err := m.shapes.of(v.Type)
-	if err != nil {
-		return Value{}, err
-	}
-	outside := fmt.Errorf("a value of type %s has no part %d", v.Type, i)
-	switch t := v.Type.(type) {
-	case *dialect.VectorType:
-		if i < 0 || i >= len(v.Leaves) {
-			return Value{}, outside
-		}
-		return Value{t.Elem, v.Leaves[i : i+1]}, nil
-	case *dialect.ArrayType:
-		if i < 0 || int64(i) >= int64(t.N) {
-			return Value{}, outside
-		}
-		n := len(sh.leaves) / int(t.N)
-		return Value{t.Elem, v.Leaves[i*n : (i+1)*n]}, nil
-	case *dialect.StructType:
-		if i < 0 || i >= len(t.Fields) {
-			return Value{}, outside
-		}
-		at := 0
-		for k := range i {
-			f, err := m.shapes.of(t.Fields[k])
-			if err != nil {
-				return Value{}, err
-			}
-			at += len(f.leaves)
-		}
-		f, err := m.shapes.of(t.Fields[i])
-		if err != nil {
-			return Value{}, err
-		}
-		return Value{t.Fields[i], v.Leaves[at : at+len(f.leaves)]}, nil
-	}
-	return Value{}, outside
-}
-
-// Layout is the program's data layout.
-func (m *Machine) Layout() *Layout { return m.layout }
-
-// SymbolAddress is the address of a function or global of the outermost
-// module; ok is false when there is none of that name.
-func (m *Machine) SymbolAddress(name string) (p memory.Ptr, ok bool) {
-	s, ok := m.symbols[symbolKey{m.Module.Op, name}]
-	if !ok || s.ptr == 0 {
-		return 0, false
-	}
-	return s.ptr, true
-}
-
-// OriginOperation is the operation that an object's birth or death names, or
-// nil.
-func (m *Machine) OriginOperation(o memory.Origin) *dialect.Operation { return m.opAt(o) }
-
-// Disassemble writes the plain code of a function as Machine.Disassemble does,
-// without the traps.
-func (d *Debugger) Disassemble(w io.Writer, name string) error {
-	var err error
-	d.quietly(func() Event {
-		err = d.m.Disassemble(w, DisOptions{Function: name, Plain: true})
-		return Event{}
-	})
-	return err
 }

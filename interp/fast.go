@@ -1,6 +1,10 @@
 package interp
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/touchstone-ir/touchstone/dialect"
+)
 
 //go:generate sh -c "go run ../internal/gen/fastloop > fast_loop.go.new && mv fast_loop.go.new fast_loop.go"
 
@@ -196,10 +200,22 @@ func (t *Thread) fastLeft(fp, pc unsafe.Pointer, why fastExit) {
 	m := &c.meta[t.pc]
 	switch why {
 	case leftMeaning, leftRelease, leftAllocas:
+		t.insidePC, t.insideAt = t.pc, t.depth
 		t.steps = t.base + uint64(m.at)
 	default:
 		t.steps = t.base + uint64(m.entry)
 	}
+}
+
+// fastOp is the operation that the current frame, in fast code, is at: the one
+// whose meaning runs, or the next in the order of plain code.
+func (t *Thread) fastOp() *dialect.Operation {
+	c := t.fn.fast
+	k := c.meta[t.pc].entry
+	if t.insidePC == t.pc && t.insideAt == t.depth {
+		k = c.meta[t.pc].at
+	}
+	return c.f.plain.insts[k].site.op
 }
 
 // fastMakeObjects executes the run of allocas that begins at pc.
@@ -210,6 +226,7 @@ func (t *Thread) fastMakeObjects() {
 		s := c.siteAt(t.pc)
 		store64(t.at(in.a), uint64(t.makeObject(s, s.aux.(allocaInfo), uint64(in.x))))
 		t.pc++
+		t.insidePC = t.pc
 		t.steps += uint64(c.meta[t.pc].entry - m.at)
 		if n > 1 {
 			t.steps += uint64(c.meta[t.pc].at - c.meta[t.pc].entry)

@@ -417,7 +417,10 @@ func TestEveryArm(t *testing.T) {
 	}()
 	for i, f := range ms[0].funcs {
 		params := f.typ.Params
-		for _, args := range armArguments(params) {
+		for n, args := range armArguments(params) {
+			if testing.Short() && (n+i)%7 != 0 {
+				continue
+			}
 			var got [2]string
 			for k := range ms {
 				m := ms[k]

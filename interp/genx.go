@@ -113,9 +113,17 @@ func genxRefused(why string, names ...string) {
 	}
 }
 
-// genxTypes refuses lanes that Gen has no type for: integers of more than 64
-// bits.
+// genxTypes refuses what Gen has no type for: operands that are aggregates,
+// and integers of more than 64 bits.
 func genxTypes(s *site) error {
+	for k, p := range s.args {
+		if p.sh.elems != nil || len(p.sh.leaves) == 0 {
+			return fmt.Errorf("operand %d is %s, neither a scalar nor a vector", k+1, p.sh.typ)
+		}
+	}
+	if s.res.sh != nil && len(s.res.sh.leaves) == 0 {
+		return fmt.Errorf("the result %s holds nothing", s.res.sh.typ)
+	}
 	for _, p := range append([]place{s.res}, s.args...) {
 		if p.sh == nil {
 			continue

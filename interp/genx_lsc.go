@@ -233,6 +233,11 @@ func lscAtomic(where string, p lscOperands) func(s *site) error {
 		if s.res.sh == nil || s.res.sh.leaves[0].width < 16 {
 			return fmt.Errorf("it gives the values found, of 16 bits or more")
 		}
+		for _, k := range []int{p.data, p.data + 1, p.old} {
+			if s.args[k].sh != s.res.sh {
+				return fmt.Errorf("operand %d is %s and the result %s", k+1, s.args[k].sh.typ, s.res.sh.typ)
+			}
+		}
 		return s.needLSC(&lscOp{p, where, false})
 	}
 }
@@ -254,9 +259,6 @@ func atomicLSC(t *Thread, s *site) {
 	}
 	format := &floatOp{format: map[int32]*softfloat.Format{16: softfloat.F16, 32: softfloat.F32, 64: softfloat.F64}[width]}
 	out := t.leaves(s.args[o.old])
-	if len(out) != len(s.res.sh.leaves) {
-		t.ub(s, BadRegion, "the old value has %d lanes and the result %d", len(out), len(s.res.sh.leaves))
-	}
 	for i := range x.lanes {
 		if !t.enabled(s, lscPred, i) {
 			continue

@@ -15,9 +15,9 @@ import (
 func init() {
 	genx("vload", 1, needPointer(0), func(t *Thread, s *site) { t.loadValue(s, t.address(s, 0), 1, s.res) })
 	genx("vstore", 2, needPointer(1), func(t *Thread, s *site) { t.storeValue(s, t.address(s, 1), 1, s.args[0]) })
-	genx("svm.block.ld", 1, needBlock(0), func(t *Thread, s *site) { t.loadValue(s, t.address(s, 0), 16, s.res) })
-	genx("svm.block.ld.unaligned", 1, needBlock(0), func(t *Thread, s *site) { t.loadValue(s, t.address(s, 0), 4, s.res) })
-	genx("svm.block.st", 2, needBlock(0), func(t *Thread, s *site) { t.storeValue(s, t.address(s, 0), 1, s.args[1]) })
+	genx("svm.block.ld", 1, needBlock(0, true), func(t *Thread, s *site) { t.loadValue(s, t.address(s, 0), 16, s.res) })
+	genx("svm.block.ld.unaligned", 1, needBlock(0, true), func(t *Thread, s *site) { t.loadValue(s, t.address(s, 0), 4, s.res) })
+	genx("svm.block.st", 2, needBlock(0, false), func(t *Thread, s *site) { t.storeValue(s, t.address(s, 0), 1, s.args[1]) })
 	genx("svm.gather", 4, needBlocks, svmGather)
 	genx("svm.scatter", 4, needBlocks, svmScatter)
 	genx("svm.gather4.scaled", 6, needChannels(0, 4, 5), func(t *Thread, s *site) {
@@ -157,9 +157,13 @@ func needPointer(k int) func(s *site) error {
 	}
 }
 
-// needBlock wants an integer address as operand k.
-func needBlock(k int) func(s *site) error {
+// needBlock wants an integer address as operand k, and a result just when it
+// loads.
+func needBlock(k int, load bool) func(s *site) error {
 	return func(s *site) error {
+		if load == (s.res.sh == nil) {
+			return fmt.Errorf("it loads into a result or stores an operand")
+		}
 		if a := s.args[k].sh; !hasInts(a) || a.vector || a.leaves[0].width != 64 {
 			return fmt.Errorf("operand %d, the address, must be an i64, not %s", k+1, a.typ)
 		}

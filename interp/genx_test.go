@@ -5,8 +5,10 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"sort"
 	"strconv"
 	"strings"
 	"testing"
@@ -375,4 +377,76 @@ func make30() []any {
 		out[i] = strconv.Itoa(i)
 	}
 	return out
+}
+
+// TestGenXAnyTypes: whatever types a call has, it runs, faults or is refused.
+func TestGenXAnyTypes(t *testing.T) {
+	var names []string
+	for name := range intrinsics {
+		if strings.HasPrefix(name, genxPrefix) {
+			names = append(names, name)
+		}
+	}
+	sort.Strings(names)
+	types := []string{"i1", "i8", "i16", "i32", "i64", "f16", "f32", "f64", "!llvm.ptr", "i128", "i7", "vector<4xi1>", "vector<32xi1>", "vector<4xi8>", "vector<8xi16>", "vector<8xi32>",
+		"vector<4xi32>", "vector<4xi64>", "vector<1xi32>", "vector<8xf32>", "vector<4xf64>", "vector<4x!llvm.ptr>", "!llvm.struct<(i32, i32)>",
+		"!llvm.struct<(vector<32xi1>, vector<4xi1>, i1)>", "!llvm.struct<(vector<4xi32>, vector<4xi32>)>", "!llvm.struct<()>", "!llvm.array<2 x i32>"}
+	r := rand.New(rand.NewPCG(5, 5))
+	counts := map[string]int{}
+	f, err := os.ReadFile(filepath.Join(genxData, "intrinsics.txt"))
+	require.NoError(t, err)
+	for _, line := range strings.Split(strings.TrimSpace(string(f)), "\n") {
+		fields := strings.Fields(line)
+		n, err := strconv.Atoi(fields[2])
+		if err == nil {
+			counts[fields[1]] = n
+		}
+	}
+	var text strings.Builder
+	n := 0
+	for _, name := range names {
+		favourite := types[r.IntN(len(types))]
+		for range 12 {
+			pick := func() string {
+				if r.IntN(2) == 0 {
+					return favourite
+				}
+				return types[r.IntN(len(types))]
+			}
+			var params, args, in []string
+			for i := range counts[name] {
+				typ := pick()
+				params = append(params, fmt.Sprintf("%%a%d: %s", i, typ))
+				args, in = append(args, fmt.Sprintf("%%a%d", i)), append(in, typ)
+			}
+			call := fmt.Sprintf("llvm.call_intrinsic %q(%s) : (%s)", name, strings.Join(args, ", "), strings.Join(in, ", "))
+			if r.IntN(5) == 0 {
+				fmt.Fprintf(&text, "llvm.func @f%d(%s) {\n  %s -> ()\n  llvm.return\n}\n", n, strings.Join(params, ", "), call)
+			} else {
+				res := pick()
+				fmt.Fprintf(&text, "llvm.func @f%d(%s) -> %s {\n  %%r = %s -> %s\n  llvm.return %%r : %s\n}\n", n, strings.Join(params, ", "), res, call, res, res)
+			}
+			n++
+		}
+	}
+	mod, err := dialect.Parse("types.mlir", []byte(text.String()), dialect.ParseOptions{})
+	require.NoError(t, err)
+	m, err := New(mod, small(EnginePlain))
+	require.NoError(t, err)
+	defer m.Close()
+	ran := 0
+	for i := range n {
+		params, err := m.Params(fmt.Sprintf("f%d", i))
+		require.NoError(t, err)
+		var args []Value
+		for _, p := range params {
+			sh, err := m.shapes.of(p)
+			require.NoError(t, err)
+			args = append(args, Value{Type: p, Leaves: randomLeaves(r, sh, 0)})
+		}
+		if _, err := m.Call(fmt.Sprintf("f%d", i), args); err == nil {
+			ran++
+		}
+	}
+	require.Greater(t, ran, 50)
 }

@@ -129,7 +129,7 @@ func (h *Host) dropException(e *exception) {
 		return
 	}
 	if e.destroy != 0 {
-		h.State = e
+		h.State = e.header
 		h.Call(e.destroy, 1, ptrScalar(e.object))
 		return
 	}
@@ -184,7 +184,7 @@ func (h *Host) terminate(e *exception) {
 	if root, ok := h.t.m.cxx["_ZTISt9exception"]; ok && r.kind(e.typ).class() {
 		if p, ok := r.upcast(e.typ, e.object, root); ok {
 			if what := r.ptr(r.ptr(p) + 16); h.t.m.functionOf(what) != nil {
-				h.State = e
+				h.State = e.header
 				h.Call(what, partWhat, ptrScalar(p))
 				return
 			}
@@ -197,7 +197,7 @@ func (h *Host) terminate(e *exception) {
 
 // whatReturned ends the program with the text of the exception.
 func (h *Host) whatReturned() {
-	message := h.t.terminateMessage(h.s, h.State.(*exception))
+	message := h.t.terminateMessage(h.s, h.exception(h.State.(memory.Ptr)))
 	text := ""
 	if len(h.Result) == 1 && h.Result[0].V != 0 {
 		text = string(h.text(memory.Ptr(h.Result[0].V), noLimit))
@@ -237,7 +237,7 @@ func init() {
 	})
 	provide("__cxa_end_catch", "void ()", "Ends handling an exception (Itanium C++ ABI EH 2.5.3).", func(h *Host) {
 		if h.K == 1 {
-			h.deleteException(h.State.(*exception))
+			h.deleteException(h.exception(h.State.(memory.Ptr)))
 			return
 		}
 		h.endCatch()

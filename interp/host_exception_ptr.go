@@ -43,7 +43,7 @@ func provideExceptionPtr() {
 	})
 	provide(class+"10_M_releaseEv", "void (ptr)", "Ends a std::exception_ptr (libstdc++).", func(h *Host) {
 		if h.K == 1 {
-			h.deleteException(h.State.(*exception))
+			h.deleteException(h.exception(h.State.(memory.Ptr)))
 			return
 		}
 		if p := memory.Ptr(h.ReadInt(h.Ptr(0), 8)); p != 0 {

@@ -147,6 +147,9 @@ func New(m *dialect.Module, opts Options) (*Machine, error) {
 	if err := x.genxObjects(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
+	if err := x.loadLabels(); err != nil {
+		return nil, errors.Join(err, x.Close())
+	}
 	if err := x.loadExceptions(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}

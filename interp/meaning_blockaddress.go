@@ -39,6 +39,20 @@ func (m *Machine) blockAddress(l blockLabel) (memory.Ptr, error) {
 	return p, nil
 }
 
+// loadLabels gives every tagged block its address before the program runs.
+func (m *Machine) loadLabels() error {
+	for _, f := range m.funcs {
+		for _, b := range f.op.Body() {
+			for _, n := range tags(b) {
+				if _, err := m.blockAddress(blockLabel{f, n}); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
 func prepareBlockAddress(s *site) error {
 	a, _ := s.op.Attr("block_addr").(*dialect.DialectAttr)
 	name, tag, ok := readBlockAddress(a)

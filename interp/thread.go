@@ -72,6 +72,8 @@ type Thread struct {
 	retPlace place
 	scratch  []uint64       // of hand-overs
 	entries  unsafe.Pointer // the first of Machine.fastEntries
+	insidePC int32          // with insideAt: the instruction of fast code whose operation is being executed
+	insideAt int            // its depth
 	base     uint64         // in the fast loop: the current operation's number minus its index in plain code
 	trip     int            // fast code made for tests leaves when it falls below 0
 
@@ -100,6 +102,9 @@ func (t *Thread) step() uint64 {
 
 // currentOp is the operation that the current frame is at, or nil.
 func (t *Thread) currentOp() *dialect.Operation {
+	if t.mode == modeFast && t.fn != nil {
+		return t.fastOp()
+	}
 	if s := t.site(); s != nil {
 		return s.op
 	}

@@ -54,6 +54,24 @@ type unwinding struct {
 	handler  memory.Ptr // of std::set_terminate
 }
 
+// clone is a copy that shares nothing that changes.
+func (u *unwinding) clone() unwinding {
+	c := *u
+	copies := make(map[*exception]*exception, len(u.live))
+	c.live, c.caught = make([]*exception, len(u.live)), make([]*exception, len(u.caught))
+	for i, e := range u.live {
+		x := *e
+		c.live[i], copies[e] = &x, &x
+	}
+	for _, e := range c.live {
+		e.primary = copies[e.primary]
+	}
+	for i, e := range u.caught {
+		c.caught[i] = copies[e]
+	}
+	return c
+}
+
 // find is the exception with the header or object at p, or nil.
 func (u *unwinding) find(p memory.Ptr) *exception {
 	for i := len(u.live) - 1; i >= 0; i-- {

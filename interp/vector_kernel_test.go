@@ -234,3 +234,83 @@ func randomLeaves(r *rand.Rand, sh *shape, round int) []Scalar {
 	}
 	return out
 }
+
+// maskedMemory moves lanes between a global and vectors: the mask and the
+// addresses are arguments.
+const maskedMemory = `
+llvm.mlir.global internal @g(dense<[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]> : vector<16xi32>) : !llvm.array<16 x i32>
+llvm.func @load(%m: vector<8xi1>, %at: i64, %pass: vector<8xi32>) -> vector<8xi32> {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %p = llvm.getelementptr %g[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %r = llvm.intr.masked.load %p, %m, %pass {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+  llvm.return %r : vector<8xi32>
+}
+llvm.func @store(%m: vector<8xi1>, %at: i64, %v: vector<8xi32>) -> vector<16xi32> {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %p = llvm.getelementptr %g[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.intr.masked.store %v, %p, %m {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
+  %r = llvm.load %g {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
+  llvm.return %r : vector<16xi32>
+}
+llvm.func @gather(%m: vector<8xi1>, %at: vector<8xi64>, %pass: vector<8xi32>) -> vector<8xi32> {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %p = llvm.getelementptr %g[%at] : (!llvm.ptr, vector<8xi64>) -> vector<8x!llvm.ptr>, i32
+  %r = llvm.intr.masked.gather %p, %m, %pass {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+  llvm.return %r : vector<8xi32>
+}
+llvm.func @scatter(%m: vector<8xi1>, %at: vector<8xi64>, %v: vector<8xi32>) -> vector<16xi32> {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %p = llvm.getelementptr %g[%at] : (!llvm.ptr, vector<8xi64>) -> vector<8x!llvm.ptr>, i32
+  llvm.intr.masked.scatter %v, %p, %m {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
+  %r = llvm.load %g {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
+  llvm.return %r : vector<16xi32>
+}
+`
+
+// TestMaskedMemoryKernels: the same lanes, the same faults as by meanings.
+func TestMaskedMemoryKernels(t *testing.T) {
+	mod, err := dialect.Parse("masked.mlir", []byte(maskedMemory), dialect.ParseOptions{})
+	require.NoError(t, err)
+	require.NoError(t, dialect.Verify(mod, dialect.VerifyOptions{}))
+	r := rand.New(rand.NewPCG(2, 2))
+	faults := 0
+	for range 60 {
+		for _, name := range []string{"load", "store", "gather", "scatter"} {
+			outcome := ""
+			mask, at, data := r.Uint64(), r.Uint64(), r.Uint64()
+			if r.IntN(3) == 0 {
+				mask = 0xff
+			}
+			for _, e := range []string{"meanings", "plain", "fast"} {
+				m, err := New(mod, Options{Engine: engineByName[e]})
+				require.NoError(t, err)
+				params, err := m.Params(name)
+				require.NoError(t, err)
+				args := []Value{{Type: params[0]}, {Type: params[1]}, {Type: params[2]}}
+				for i := range 8 {
+					args[0].Leaves = append(args[0].Leaves, intScalar(1, mask>>i))
+					args[2].Leaves = append(args[2].Leaves, intScalar(32, data>>i))
+				}
+				sh, err := m.shapes.of(params[1])
+				require.NoError(t, err)
+				for i := range sh.leaves {
+					args[1].Leaves = append(args[1].Leaves, intScalar(64, at>>(4*i)&0xf+at>>60/15))
+				}
+				for range 4 { // so that fast code is reached
+					v, err := m.Call(name, args)
+					got := fmt.Sprint(v.Leaves, err)
+					if outcome == "" {
+						outcome = got
+					}
+					require.Equal(t, outcome, got, "%s %s mask %#x at %#x", name, e, mask&0xff, at)
+					if err != nil {
+						faults++
+						break
+					}
+				}
+				require.NoError(t, m.Close())
+			}
+		}
+	}
+	require.NotZero(t, faults)
+}

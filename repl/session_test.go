@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
@@ -108,6 +110,53 @@ func TestThereAndBack(t *testing.T) {
 	require.NoError(t, s.Close())
 }
 
+// TestProgramsThereAndBack is TestThereAndBack on real programs.
+func TestProgramsThereAndBack(t *testing.T) {
+	files, err := filepath.Glob("../testdata/programs/*/*.lowered.mlir")
+	require.NoError(t, err)
+	more, err := filepath.Glob("../testdata/programs/c*/*.mlir")
+	require.NoError(t, err)
+	files = append(files, more...)
+	r := rand.New(rand.NewPCG(5, 6))
+	r.Shuffle(len(files), func(i, k int) { files[i], files[k] = files[k], files[i] })
+	tried := 0
+	for _, file := range files {
+		if tried == 12 {
+			break
+		}
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		if len(text) > 200_000 {
+			continue
+		}
+		mod, err := dialect.Parse(file, text, dialect.ParseOptions{})
+		require.NoError(t, err)
+		require.NoError(t, dialect.FoldCasts(mod))
+		var out bytes.Buffer
+		s, err := New(Options{Module: mod, Machine: interp.Options{Stdout: &out, Stderr: &out}, Entry: "main", Out: &out, Err: &out,
+			Report: func(err error) string { return err.Error() + "\n" }})
+		if err != nil {
+			continue // it cannot be run, which other tests look at
+		}
+		if strings.Contains(say(t, s, &out, "run", "when"), "error: ") {
+			require.NoError(t, s.Close())
+			continue
+		}
+		end := s.d.Step()
+		tried++
+		for range 3 {
+			n := 1 + r.Uint64N(end-1)
+			say(t, s, &out, fmt.Sprintf("goto %d", n))
+			before := state(t, s, &out)
+			m := 1 + r.Uint64N(n)
+			say(t, s, &out, fmt.Sprintf("goto %d", n-m), fmt.Sprintf("goto %d", n))
+			require.Equal(t, before, state(t, s, &out), "%s: n %d, m %d", file, n, m)
+		}
+		require.NoError(t, s.Close())
+	}
+	require.Equal(t, 12, tried)
+}
+
 // TestReverse: going back over calls, to calls, and to breakpoints.
 func TestReverse(t *testing.T) {
 	var out bytes.Buffer
@@ -142,6 +191,7 @@ func TestPoints(t *testing.T) {
 		"advance":    {[]string{"restart", "advance @mix", "bt"}, "#1 @main, ^body, test.mlir:26"},
 		"until":      {[]string{"break @mix", "run", "delete", "finish", "until ^exit", "print %i"}, "\n40 : i32\n"},
 		"fault":      {[]string{"break fault:", "run"}, "the program ended"},
+		"poison":     {[]string{"break @main:^body", "run", "delete", "watch %v poison", "continue"}, "the program ended"},
 		"no place":   {[]string{"break @nothing"}, "there is no function @nothing"},
 		"no fault":   {[]string{"break fault:sadness"}, "there is no fault"},
 		"no value":   {[]string{"restart", "print %i"}, "%i has no value here"},

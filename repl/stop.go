@@ -69,12 +69,16 @@ func (s *Session) resume(q interp.Request) error {
 	q.Poison = s.wantsPoison()
 	for {
 		e := s.d.Resume(q)
+		if e.Kind == interp.EventStep {
+			// The library goes on to its next callback or to its caller.
+			if fs, _ := s.d.Frames(1); len(fs) > 0 && fs[0].Library {
+				q.Until, q.Frame = s.d.Step()+1, fs[0].Mark
+				continue
+			}
+		}
 		stop, notes, hit := s.judge(e, false)
 		if stop {
 			return s.stopped(e, notes, hit)
-		}
-		if q.Until > 0 && s.d.Step() >= q.Until {
-			return s.stopped(interp.Event{Kind: interp.EventStep}, nil, nil)
 		}
 	}
 }

@@ -80,7 +80,18 @@ func reverseStep(s *Session, rest string) error {
 	if now == 0 {
 		return errFirst
 	}
-	return s.travel(now - min(n, now))
+	to := now - min(n, now)
+	for {
+		e, err := s.d.Goto(to)
+		if err != nil {
+			return err
+		}
+		// Between two callbacks the library is no place to stand at.
+		if fs, _ := s.d.Frames(1); to == 0 || len(fs) == 0 || !fs[0].Library {
+			return s.arrived(e)
+		}
+		to--
+	}
 }
 
 func reverseNext(s *Session, rest string) error {

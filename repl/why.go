@@ -127,6 +127,7 @@ func (c *chain) argument(v *dialect.Value, deep int) error {
 		for i := range fs {
 			if fs[i].Mark == c.a.Mark && i+1 < len(fs) && fs[i+1].Op != nil {
 				s.printf("%sgiven by the call at %s\n", pad, s.names.place(fs[i+1].Op))
+				c.passed(v, &fs[i+1], pad)
 			}
 		}
 		return nil
@@ -159,6 +160,25 @@ func (c *chain) argument(v *dialect.Value, deep int) error {
 		}
 		return nil
 	})
+}
+
+// passed prints the operand of the call in the frame from that became the
+// function's argument v.
+func (c *chain) passed(v *dialect.Value, from *interp.Activation, pad string) {
+	args, given := len(c.f.op.Body()[0].Args), from.Op.Operands
+	if from.Library || len(given) != args && len(given) != args+1 { // an indirect call's first operand is the callee
+		return
+	}
+	o := given[len(given)-args+v.Index]
+	x, err := c.s.d.Value(from, o)
+	if err != nil {
+		return
+	}
+	text := ""
+	if o.Def != nil {
+		text = ", " + c.s.defText(o.Def)
+	}
+	c.s.printf("%s\n", c.s.fit(pad+dialect.ValueName(o)+" = "+c.s.d.Machine().Format(x)+text))
 }
 
 // loaded tells who wrote what a load read.

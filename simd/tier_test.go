@@ -63,9 +63,13 @@ type arena struct{ b []byte }
 
 const guard = 160
 
-func newArena(bytes int) *arena { return &arena{make([]byte, bytes+2*guard+64)} }
+func newArena(bytes int) *arena { return &arena{make([]byte, bytes+2*guard+128)} }
 
-func (a *arena) at(shift int) unsafe.Pointer { return unsafe.Pointer(&a.b[guard+shift]) }
+// at is shift bytes past a cache line's start.
+func (a *arena) at(shift int) unsafe.Pointer {
+	p := uintptr(unsafe.Pointer(&a.b[guard]))
+	return unsafe.Pointer(&a.b[guard+int(-p&63)+shift])
+}
 
 // fresh fills the arena with a pattern.
 func (a *arena) fresh() {
@@ -218,7 +222,7 @@ func TestTiers(t *testing.T) {
 func firstDifference(want, got *arena, shift, size int) int {
 	for i := range want.b {
 		if want.b[i] != got.b[i] {
-			return (i - guard - shift) / size
+			return int(uintptr(unsafe.Pointer(&want.b[i]))-uintptr(want.at(shift))) / size
 		}
 	}
 	return 0

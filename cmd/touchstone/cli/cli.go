@@ -47,6 +47,7 @@ type app struct {
 	out, err io.Writer
 	rest     []string // what stands behind --
 	color    bool
+	format   string          // of reports of a run: text, json or sarif
 	vintage  dialect.Vintage // of the texts that are read
 }
 

@@ -25,6 +25,12 @@ func TestStride(t *testing.T) {
 	require.Empty(t, errs.String())
 	golden.Golden(t, "stride.out", out.String())
 	require.Contains(t, out.String(), "strides [3 1]\n")
+	readme, err := os.ReadFile("../../README.md")
+	require.NoError(t, err)
+	require.Contains(t, string(readme), "```\n"+string(script)+"```")
+	_, shown, ok := strings.Cut(out.String(), "memref of ")
+	require.True(t, ok)
+	require.Contains(t, string(readme), "memref of "+shown+"```", "the README shows what the session prints")
 	require.Contains(t, out.String(), "OUTSIDE")
 	require.Contains(t, out.String(), "%arg12 = 3 : i64, an argument of @matmul")
 }

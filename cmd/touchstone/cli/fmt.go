@@ -21,7 +21,8 @@ func (a *app) fmtCommand() *urfave.Command {
 		Usage:     "print files as mlir-opt prints them",
 		ArgsUsage: "FILE…",
 		Description: "Prints every FILE (- for standard input) byte for byte as `mlir-opt-22\n" +
-			"--allow-unregistered-dialect FILE` does, the blank line at the end included.\n\n" +
+			"--allow-unregistered-dialect FILE` does, the blank line at the end included. Text of an older\n" +
+			"version is brought up to date.\n\n" +
 			"Exit status: 0 fine, 1 a file differs from its print (--check), 2 a mistake in a file.",
 		OnUsageError: onUsage,
 		Flags: []urfave.Flag{
@@ -30,14 +31,15 @@ func (a *app) fmtCommand() *urfave.Command {
 			&urfave.BoolFlag{Name: "write", Aliases: []string{"w"}, Usage: "write the print to the file itself"},
 			&urfave.BoolFlag{Name: "check", Usage: "print only the names of files that differ from their print"},
 			&urfave.StringFlag{Name: "output", Aliases: []string{"o"}, Usage: "print to `FILE`"},
+			targetOption(),
 			&urfave.BoolFlag{Name: "allow-unregistered-dialect", Usage: "accepted for mlir-opt's sake: always so", Hidden: true},
 			splitOption(),
 		},
-		Action: a.format,
+		Action: a.formatFiles,
 	}
 }
 
-func (a *app) format(_ context.Context, c *urfave.Command) (err error) {
+func (a *app) formatFiles(_ context.Context, c *urfave.Command) (err error) {
 	files, err := manyFiles(c)
 	if err != nil {
 		return err

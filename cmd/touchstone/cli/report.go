@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
 
 	"github.com/touchstone-ir/touchstone/diag"
 	"github.com/touchstone-ir/touchstone/dialect"
@@ -48,8 +50,20 @@ func (a *app) report(err error, mod *dialect.Module, main bool) error {
 	return err
 }
 
+// write shows a report in the form that --format asks for.
 func (a *app) write(d diag.Diagnostic, s status) error {
-	if err := d.Render(a.err, a.options()); err != nil {
+	var err error
+	switch a.format {
+	case "json":
+		enc := json.NewEncoder(a.err)
+		enc.SetEscapeHTML(false)
+		err = enc.Encode(d)
+	case "sarif":
+		err = writeSARIF(a.err, &d)
+	default:
+		err = d.Render(a.err, a.options())
+	}
+	if err != nil {
 		return err
 	}
 	return s
@@ -63,6 +77,48 @@ func at(mod *dialect.Module, o *dialect.Operation, sev diag.Severity, format str
 	return diag.At(sev, mod.Source, int(o.Pos), format, args...)
 }
 
+// maxUserSource bounds the files that locations name and a report quotes.
+const maxUserSource = 16 << 20
+
+// sourceNotes point into the user's own source, where the location of an
+// operation names a file: the place itself, and the calls that were inlined
+// around it, innermost first.
+func sourceNotes(o *dialect.Operation) (out []diag.Diagnostic) {
+	if o == nil || o.Loc == nil {
+		return nil
+	}
+	word := "this operation comes from here"
+	var walk func(l *dialect.Location)
+	walk = func(l *dialect.Location) {
+		switch {
+		case l == nil:
+		case l.Kind == dialect.LocFile && l.Line > 0:
+			d := diag.Diagnostic{Severity: diag.Note, Message: word, Source: userSource(l.File), Line: l.Line, Col: l.Col}
+			out = append(out, d)
+		case l.Kind == dialect.LocCallSite && len(l.Of) == 2:
+			walk(l.Of[0])
+			word = "inlined here"
+			walk(l.Of[1])
+		default:
+			for _, x := range l.Of {
+				walk(x)
+			}
+		}
+	}
+	walk(o.Loc)
+	return out
+}
+
+// userSource is the text of a file that a location names, or its name alone.
+func userSource(name string) *diag.Source {
+	if st, err := os.Stat(name); err == nil && st.Mode().IsRegular() && st.Size() <= maxUserSource {
+		if text, err := os.ReadFile(name); err == nil {
+			return diag.NewSource(name, string(text))
+		}
+	}
+	return diag.NewSource(name, "")
+}
+
 // faultDiagnostic is how a fault is told.
 func faultDiagnostic(f *interp.Fault, mod *dialect.Module) diag.Diagnostic {
 	word := "undefined behaviour: "
@@ -72,6 +128,7 @@ func faultDiagnostic(f *interp.Fault, mod *dialect.Module) diag.Diagnostic {
 	}
 	d := at(mod, f.Op, diag.Error, "%s%s", word, f.Message)
 	d.Code = f.Kind.Code
+	d.Notes = append(d.Notes, sourceNotes(f.Op)...)
 	for _, n := range f.Notes {
 		note := at(mod, n.Op, diag.Note, "%s", n.Message)
 		note.Drawing = n.Drawing

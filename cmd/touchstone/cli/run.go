@@ -44,7 +44,10 @@ func runFlags() []urfave.Flag {
 		&urfave.StringFlag{Name: "max-depth", Usage: "bound the depth of calls to `N` (default 1000000)"},
 		&urfave.StringFlag{Name: "max-stack", Usage: "bound the frames' registers to `BYTES` (k, M, G; default 256M)"},
 		&urfave.DurationFlag{Name: "timeout", Usage: "stop after `TIME`, such as 10s"},
+		&urfave.StringFlag{Name: "many-seeds", Usage: "run once for each seed of `A..B` and say whether the outcome depends on the choices that LLVM leaves open"},
+		&urfave.StringFlag{Name: "format", Value: "text", Usage: "how a report is written: `text`, json or sarif"},
 		&urfave.BoolFlag{Name: "leak-check", Usage: "report heap memory that is not freed when the program ends"},
+		splitOption(),
 		&urfave.BoolFlag{Name: "stats", Usage: "print figures of the run to standard error"},
 	}
 }
@@ -90,6 +93,11 @@ func (a *app) run(_ context.Context, c *urfave.Command) error {
 	if err != nil {
 		return err
 	}
+	switch a.format = c.String("format"); a.format {
+	case "", "text", "json", "sarif":
+	default:
+		return usageError{fmt.Errorf("--format takes text, json or sarif, not %q", a.format)}
+	}
 	x := &execution{app: a, entry: strings.TrimPrefix(c.String("entry"), "@"), result: c.String("entry-point-result")}
 	switch x.result {
 	case "", "void", "i32", "i64", "f32", "f64":
@@ -103,17 +111,35 @@ func (a *app) run(_ context.Context, c *urfave.Command) error {
 	default:
 		return usageError{fmt.Errorf("--on-fault takes debug, not %q", how)}
 	}
+	opts.Args = append([]string{programName(file)}, a.rest...)
+	if c.Bool(splitFlag) {
+		return a.runParts(c, file, x, opts)
+	}
+	return x.once(c, opts, func() (*dialect.Module, error) { return a.load(file, true) })
+}
+
+// once loads one program and runs it.
+func (x *execution) once(c *urfave.Command, opts interp.Options, load func() (*dialect.Module, error)) (err error) {
 	begin := time.Now()
-	x.mod, err = a.load(file, true)
+	x.mod, err = load()
 	if err != nil {
 		return err
 	}
 	x.parse = time.Since(begin)
-	opts.Args = append([]string{programName(file)}, a.rest...)
+	if seeds := c.String("many-seeds"); seeds != "" {
+		from, to, err := parseSeeds(seeds)
+		if err != nil {
+			return err
+		}
+		if !c.IsSet("undef") {
+			opts.Undef = interp.UndefRandom
+		}
+		return x.manySeeds(opts, from, to, c.String("args"))
+	}
 	begin = time.Now()
 	x.m, err = interp.New(x.mod, opts)
 	if err != nil {
-		return a.report(err, x.mod, false)
+		return x.report(err, x.mod, false)
 	}
 	x.compile = time.Since(begin)
 	err = x.execute(c.String("args"), c.IsSet("args"))
@@ -124,6 +150,35 @@ func (a *app) run(_ context.Context, c *urfave.Command) error {
 		err = cerr
 	}
 	return err
+}
+
+// runParts runs each of the programs in a file; the status is the greatest.
+func (a *app) runParts(c *urfave.Command, file string, x *execution, opts interp.Options) error {
+	src, err := a.source(file)
+	if err != nil {
+		return err
+	}
+	parts, err := a.parts(c, src)
+	if err != nil {
+		return err
+	}
+	e := &each{app: a}
+	for _, parse := range parts {
+		one := *x
+		err := e.do(func() error {
+			return one.once(c, opts, func() (*dialect.Module, error) {
+				m, err := parse(a.reading())
+				if err != nil {
+					return nil, err
+				}
+				return m, a.verify(m, loading{strict: true, unregistered: true, fold: true})
+			})
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return e.result()
 }
 
 // programName is argv[0].

@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"fmt"
+
 	urfave "github.com/urfave/cli/v3"
 
 	"github.com/touchstone-ir/touchstone/dialect"
@@ -35,4 +37,19 @@ func (a *app) likeTheTools() dialect.ParseOptions {
 		o.Vintage = dialect.V22
 	}
 	return o
+}
+
+// targetOption is fmt's flag --to. Only today's text can be written.
+func targetOption() urfave.Flag {
+	return &urfave.StringFlag{
+		Name:  "to",
+		Value: "22",
+		Usage: "write the text of `VERSION` 22, the only one there is to write",
+		Validator: func(word string) error {
+			if v, err := dialect.ParseVintage(word); err != nil || v != dialect.V22 {
+				return usageError{fmt.Errorf("fmt writes the text of version 22, not of %q", word)}
+			}
+			return nil
+		},
+	}
 }

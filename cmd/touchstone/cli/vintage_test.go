@@ -39,7 +39,7 @@ func TestVintages(t *testing.T) {
 				require.Equal(t, want, got, as)
 				require.Equal(t, status, s, as)
 			}
-			s, now := invoke(t, "fmt", file)
+			s, now := invoke(t, "fmt", "--to=22", file)
 			require.Equal(t, StatusOK, s)
 			path := filepath.Join(t.TempDir(), "now.mlir")
 			require.NoError(t, os.WriteFile(path, []byte(now), 0o666))
@@ -64,4 +64,8 @@ func TestUnknownVintage(t *testing.T) {
 	status := Main([]string{"check", "--vintage=9", filepath.Join(vintagesDir, "loops.22.mlir")}, strings.NewReader(""), &stdout, &stderr)
 	require.Equal(t, StatusBadInput, status)
 	require.Contains(t, stderr.String(), `no vintage "9"`)
+	stderr.Reset()
+	status = Main([]string{"fmt", "--to=16", filepath.Join(vintagesDir, "loops.22.mlir")}, strings.NewReader(""), &stdout, &stderr)
+	require.Equal(t, StatusBadInput, status)
+	require.Contains(t, stderr.String(), "fmt writes the text of version 22")
 }
