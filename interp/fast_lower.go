@@ -2,7 +2,6 @@ package interp
 
 import (
 	"github.com/touchstone-ir/touchstone/dialect"
-	"github.com/touchstone-ir/touchstone/dialect/op"
 )
 
 // makeFast compiles f's plain code to fast code; nil when that is not

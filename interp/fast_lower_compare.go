@@ -2,7 +2,6 @@ package interp
 
 import (
 	"github.com/touchstone-ir/touchstone/dialect"
-	"github.com/touchstone-ir/touchstone/dialect/op"
 )
 
 // valueOps are the opcodes that write the answer of a test as an i1.
