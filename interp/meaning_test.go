@@ -45,7 +45,7 @@ func readOpFile(t *testing.T, path string) (*dialect.Module, []expected) {
 
 func opFiles(t *testing.T) []string {
 	t.Helper()
-	files, err := filepath.Glob("testdata/op/*.mlir")
+	files, err := filepath.Glob("../testdata/op/*.mlir")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	return files
@@ -151,7 +151,7 @@ func TestEnginesAgreeOnOperations(t *testing.T) {
 // TestCallAfterFault runs on a machine that a fault has stopped: what the
 // stopped frames left behind must not be seen.
 func TestCallAfterFault(t *testing.T) {
-	mod, _ := readOpFile(t, "testdata/op/memory.mlir")
+	mod, _ := readOpFile(t, "../testdata/op/memory.mlir")
 	for _, g := range engines {
 		m, err := New(mod, Options{Engine: g.engine, MaxStack: 1 << 20})
 		require.NoError(t, err)
@@ -171,7 +171,7 @@ func TestCallAfterFault(t *testing.T) {
 
 // TestUndefPolicy holds freeze and undef against --undef and --seed.
 func TestUndefPolicy(t *testing.T) {
-	mod, _ := readOpFile(t, "testdata/op/freeze.mlir")
+	mod, _ := readOpFile(t, "../testdata/op/freeze.mlir")
 	for _, c := range []struct {
 		fn, args, want string
 		opts           Options

@@ -125,18 +125,20 @@ func TestLivePrintFiles(t *testing.T) {
 	require.Greater(t, len(texts), 200)
 	need(t, len(texts), mlirOpt)
 	dir := t.TempDir()
-	writeAll(t, dir, refused)
-	_, out, _ := mlirOpt.output(t, dir, "--allow-unregistered-dialect", "--split-input-file", "all.mlir")
-	for i, print := range strings.Split(out, separator) {
-		require.Empty(t, print, "mlir-opt takes %s", refused[i].name)
+	if len(refused) > 0 {
+		writeAll(t, dir, refused)
+		_, out, _ := mlirOpt.output(t, dir, "--allow-unregistered-dialect", "--split-input-file", "all.mlir")
+		for i, print := range strings.Split(out, separator) {
+			require.Empty(t, print, "mlir-opt takes %s", refused[i].name)
+		}
 	}
 	t.Logf("%d files are refused by both", len(refused))
 	comparePrints(t, texts)
 }
 
-// isProgram reports whether a text is read and verified.
+// isProgram reports whether a text is today's, is read and verified.
 func isProgram(x text) bool {
-	m, err := dialect.Parse(x.name, []byte(x.source), dialect.ParseOptions{})
+	m, err := dialect.Parse(x.name, []byte(x.source), dialect.ParseOptions{Vintage: dialect.V22})
 	return err == nil && dialect.Verify(m, dialect.VerifyOptions{AllowUnregistered: true}) == nil
 }
 
