@@ -17,7 +17,7 @@ import (
 )
 
 // operations is the folder of operation files, seen from this package.
-const operations = "../../interp/testdata/op"
+const operations = "../../testdata/op"
 
 var (
 	// expectLine is an expectation of an operation file: function, arguments,
