@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"github.com/touchstone-ir/touchstone/dialect"
 	"github.com/touchstone-ir/touchstone/internal/softfloat"
 )
 
@@ -382,6 +383,50 @@ func x86BFloat() {
 				c.out[i] = sum
 			}
 		}, n, 2*n, 2*n, n)
+	}
+	narrow := func(c *x86Call) {
+		for i, v := range c.in[0] {
+			c.out[i] = softfloat.BF16.Convert(softfloat.F32, encoded(flush(v)), softfloat.NearestEven).Lo
+		}
+	}
+	x86("avx512bf16.cvtneps2bf16.256", narrow, 8, 8)
+	x86("avx512bf16.cvtneps2bf16.512", narrow, 16, 16)
+	// Loads that widen: one element for all lanes, or the even or odd elements.
+	for _, w := range []struct {
+		kind         string
+		step, offset uint64
+	}{{"vbcstne%s2ps", 0, 0}, {"vcvtnee%s2ps", 4, 0}, {"vcvtneo%s2ps", 4, 2}} {
+		for _, bits := range []string{"128", "256"} {
+			half := "ph"
+			if w.step == 0 {
+				half = "sh"
+			}
+			intrinsic("llvm.x86."+expand(w.kind, "bf16")+bits, operands(1), wideningLoad(softfloat.BF16, w.step, w.offset))
+			intrinsic("llvm.x86."+expand(w.kind, half)+bits, operands(1), wideningLoad(softfloat.F16, w.step, w.offset))
+		}
+	}
+}
+
+// wideningLoad reads 16-bit floats, step bytes apart, as f32. The even and odd
+// forms touch a whole vector of memory.
+func wideningLoad(f *softfloat.Format, step, offset uint64) meaning {
+	return func(t *Thread, s *site) {
+		base := t.lane(s.args[0], 0)
+		n := uint64(len(s.res.sh.leaves))
+		t.checkAccess(s, t.addressOf(s, &base), max(step*n, 2), 1, false)
+		for i := range n {
+			p := t.offset(s, base, step*i+offset, int(i))
+			v := t.loadLeafAt(s, &p, dialect.Int(16), 1)
+			r := softfloat.F32.Convert(f, encoded(v.V), softfloat.NearestEven).Lo
+			if f == softfloat.BF16 && r&0x7f800000 == 0 {
+				r &= 0x80000000
+			}
+			if v.Poison {
+				t.put(s.res, int(i), poisonScalar(32))
+				continue
+			}
+			t.put(s.res, int(i), spread(intScalar(32, r), &v))
+		}
 	}
 }
 

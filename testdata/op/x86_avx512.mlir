@@ -1,6 +1,11 @@
 // AVX-512 intrinsics (Intel, SDM volume 2).
 // Arguments are random with edge cases. The answers equal native code's on a
 // processor that has the instructions.
+// live: not @vbcstnebf162ps128, few processors have it
+// live: not @vcvtneebf162ps128, few processors have it
+// live: not @vcvtneobf162ps128, few processors have it
+// live: not @vcvtneeph2ps128, few processors have it
+// live: not @vbcstnesh2ps128, few processors have it
 // live: not @avx512_vp2intersect_d_512, few processors have it
 // live: not @avx512_vp2intersect_q_128, few processors have it
 // live: not @avx2_vpdpbssd_128, few processors have it
@@ -689,4 +694,55 @@ llvm.func @avx512_mask_scalef_pd_512(%a0: vector<8xf64>, %a1: vector<8xf64>, %a2
   %c4 = llvm.mlir.constant(4 : i32) : i32
   %r = llvm.call_intrinsic "llvm.x86.avx512.mask.scalef.pd.512"(%a0, %a1, %a2, %a3, %c4) : (vector<8xf64>, vector<8xf64>, vector<8xf64>, i8, i32) -> vector<8xf64>
   llvm.return %r : vector<8xf64>
+}
+
+// EXPECT @narrow([1.0, 1.00390625, 1.01171875, -3.0e38, 0x7FC12345, 0x7F800001, 0x00000001, 0x807FFFFF]): [1.000000e+00, 1.000000e+00, 1.015630e+00, -3.004060e+38, 0x7FC1, 0x7FC0, 0.000000e+00, -0.000000e+00] : vector<8xbf16>
+llvm.func @narrow(%a: vector<8xf32>) -> vector<8xbf16> {
+  %r = llvm.call_intrinsic "llvm.x86.avx512bf16.cvtneps2bf16.256"(%a) : (vector<8xf32>) -> vector<8xbf16>
+  llvm.return %r : vector<8xbf16>
+}
+
+// EXPECT @vbcstnebf162ps128([1.0, -2.5, 3.0, 4.5, 5.0, 6.5, 7.0, 8.5]): [1.000000e+00, 1.000000e+00, 1.000000e+00, 1.000000e+00] : vector<4xf32>
+llvm.func @vbcstnebf162ps128(%v: vector<8xbf16>) -> vector<4xf32> {
+  %n = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %n x vector<8xbf16> : (i32) -> !llvm.ptr
+  llvm.store %v, %p : vector<8xbf16>, !llvm.ptr
+  %r = llvm.call_intrinsic "llvm.x86.vbcstnebf162ps128"(%p) : (!llvm.ptr) -> vector<4xf32>
+  llvm.return %r : vector<4xf32>
+}
+
+// EXPECT @vcvtneebf162ps128([1.0, -2.5, 3.0, 4.5, 5.0, 6.5, 7.0, 8.5]): [1.000000e+00, 3.000000e+00, 5.000000e+00, 7.000000e+00] : vector<4xf32>
+llvm.func @vcvtneebf162ps128(%v: vector<8xbf16>) -> vector<4xf32> {
+  %n = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %n x vector<8xbf16> : (i32) -> !llvm.ptr
+  llvm.store %v, %p : vector<8xbf16>, !llvm.ptr
+  %r = llvm.call_intrinsic "llvm.x86.vcvtneebf162ps128"(%p) : (!llvm.ptr) -> vector<4xf32>
+  llvm.return %r : vector<4xf32>
+}
+
+// EXPECT @vcvtneobf162ps128([1.0, -2.5, 3.0, 4.5, 5.0, 6.5, 7.0, 8.5]): [-2.500000e+00, 4.500000e+00, 6.500000e+00, 8.500000e+00] : vector<4xf32>
+llvm.func @vcvtneobf162ps128(%v: vector<8xbf16>) -> vector<4xf32> {
+  %n = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %n x vector<8xbf16> : (i32) -> !llvm.ptr
+  llvm.store %v, %p : vector<8xbf16>, !llvm.ptr
+  %r = llvm.call_intrinsic "llvm.x86.vcvtneobf162ps128"(%p) : (!llvm.ptr) -> vector<4xf32>
+  llvm.return %r : vector<4xf32>
+}
+
+// EXPECT @vcvtneeph2ps128([1.0, -2.5, 3.0, 4.5, 5.0, 6.5, 7.0, 8.5]): [1.000000e+00, 3.000000e+00, 5.000000e+00, 7.000000e+00] : vector<4xf32>
+llvm.func @vcvtneeph2ps128(%v: vector<8xf16>) -> vector<4xf32> {
+  %n = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %n x vector<8xf16> : (i32) -> !llvm.ptr
+  llvm.store %v, %p : vector<8xf16>, !llvm.ptr
+  %r = llvm.call_intrinsic "llvm.x86.vcvtneeph2ps128"(%p) : (!llvm.ptr) -> vector<4xf32>
+  llvm.return %r : vector<4xf32>
+}
+
+// EXPECT @vbcstnesh2ps128([1.0, -2.5, 3.0, 4.5, 5.0, 6.5, 7.0, 8.5]): [1.000000e+00, 1.000000e+00, 1.000000e+00, 1.000000e+00] : vector<4xf32>
+llvm.func @vbcstnesh2ps128(%v: vector<8xf16>) -> vector<4xf32> {
+  %n = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %n x vector<8xf16> : (i32) -> !llvm.ptr
+  llvm.store %v, %p : vector<8xf16>, !llvm.ptr
+  %r = llvm.call_intrinsic "llvm.x86.vbcstnesh2ps128"(%p) : (!llvm.ptr) -> vector<4xf32>
+  llvm.return %r : vector<4xf32>
 }
