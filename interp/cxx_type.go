@@ -47,9 +47,10 @@ func (k typeKind) class() bool { return k >= classType && k <= manyBasesType }
 // is wrong with one is a fault there.
 type typeReader struct {
 	*Host
+	visited *int // base subobjects
 }
 
-func (t *Thread) types(s *site) typeReader { return typeReader{&Host{t: t, s: s}} }
+func (t *Thread) types(s *site) typeReader { return typeReader{&Host{t: t, s: s}, new(int)} }
 
 func (r typeReader) ptr(p memory.Ptr) memory.Ptr { return memory.Ptr(r.ReadInt(p, 8)) }
 
@@ -122,16 +123,16 @@ type subobject struct {
 	typ, at memory.Ptr
 }
 
-// maxBaseDepth bounds the depth of a class hierarchy, so that type_infos that
-// form a circle end.
-const maxBaseDepth = 256
+// maxBases bounds the base subobjects of one object, and the depth of its class
+// hierarchy, so that type_infos that form a circle end.
+const maxBases, maxBaseDepth = 1 << 16, 256
 
 // parts calls f for the object at p of class ti and for its base subobjects,
 // with whether the way there is public. A subobject that is reached on several
 // ways is given for each.
 func (r typeReader) parts(ti, p memory.Ptr, public bool, depth int, f func(x subobject, public bool)) {
-	if depth > maxBaseDepth {
-		r.t.unsupported(r.s, "a class hierarchy deeper than %d", maxBaseDepth)
+	if *r.visited++; depth > maxBaseDepth || *r.visited > maxBases {
+		r.t.unsupported(r.s, "a class hierarchy of more than %d levels or %d base subobjects is not supported", maxBaseDepth, maxBases)
 	}
 	f(subobject{ti, p}, public)
 	for _, b := range r.bases(ti) {

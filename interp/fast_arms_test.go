@@ -418,7 +418,7 @@ func TestEveryArm(t *testing.T) {
 	for i, f := range ms[0].funcs {
 		params := f.typ.Params
 		for n, args := range armArguments(params) {
-			if testing.Short() && (n+i)%7 != 0 {
+			if testing.Short() && n > 0 && (n+i)%7 != 0 {
 				continue
 			}
 			var got [2]string
