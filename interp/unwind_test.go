@@ -3,6 +3,7 @@ package interp
 import (
 	"bytes"
 	"errors"
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -163,4 +164,21 @@ llvm.func @g() attributes {personality = @rust_eh_personality} {
 	_, err = m.Call("g", nil)
 	require.ErrorContains(t, err, "@rust_eh_personality is not supported")
 	require.NoError(t, m.Close())
+}
+
+// FuzzUnwinding is FuzzRun from programs that throw, suspend and jump.
+func FuzzUnwinding(f *testing.F) {
+	for _, path := range []string{"unwind", "indirect"} {
+		text, err := os.ReadFile("../testdata/op/" + path + ".mlir")
+		require.NoError(f, err)
+		f.Add(string(text))
+	}
+	f.Add(jumpsText)
+	f.Fuzz(func(t *testing.T, text string) {
+		mod, err := dialect.Parse("fuzz.mlir", []byte(text), dialect.ParseOptions{})
+		if err != nil || dialect.FoldCasts(mod) != nil || dialect.Verify(mod, dialect.VerifyOptions{}) != nil {
+			return
+		}
+		sameOutcomes(t, mod)
+	})
 }

@@ -48,6 +48,7 @@ func runFlags() []urfave.Flag {
 		&urfave.StringFlag{Name: "format", Value: "text", Usage: "how a report is written: `text`, json or sarif"},
 		&urfave.BoolFlag{Name: "leak-check", Usage: "report heap memory that is not freed when the program ends"},
 		splitOption(),
+		&urfave.BoolFlag{Name: "real-time", Usage: "show the program the system's clock instead of one that its steps drive"},
 		&urfave.BoolFlag{Name: "stats", Usage: "print figures of the run to standard error"},
 	}
 }
@@ -190,7 +191,7 @@ func programName(file string) string {
 }
 
 func (a *app) machineOptions(c *urfave.Command) (interp.Options, error) {
-	o := interp.Options{Stdin: a.in, Stdout: a.out, Stderr: a.err, Seed: c.Uint64("seed"), LeakCheck: c.Bool("leak-check"), Timeout: c.Duration("timeout")}
+	o := interp.Options{Stdin: a.in, Stdout: a.out, Stderr: a.err, Seed: c.Uint64("seed"), LeakCheck: c.Bool("leak-check"), Timeout: c.Duration("timeout"), RealTime: c.Bool("real-time")}
 	engines := map[string]interp.Engine{"fast": interp.EngineFast, "plain": interp.EnginePlain, "meanings": interp.EngineMeanings}
 	var ok bool
 	if o.Engine, ok = engines[c.String("engine")]; !ok {
