@@ -234,11 +234,23 @@ func TestInterrupt(t *testing.T) {
 		var out bytes.Buffer
 		s := openSession(t, endless, &out)
 		say(t, s, &out, "restart")
+		// One that comes before the program runs is not for it: it is asked
+		// again until it stops.
+		done := make(chan struct{})
 		go func() {
-			time.Sleep(2 * time.Millisecond)
-			s.Interrupt()
+			tick := time.NewTicker(2 * time.Millisecond)
+			defer tick.Stop()
+			for {
+				select {
+				case <-done:
+					return
+				case <-tick.C:
+					s.Interrupt()
+				}
+			}
 		}()
 		require.Contains(t, say(t, s, &out, "continue"), "interrupted")
+		close(done)
 		require.NoError(t, s.Close())
 	}
 	for end := time.Now().Add(5 * time.Second); runtime.NumGoroutine() > before && time.Now().Before(end); {
