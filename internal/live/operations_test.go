@@ -58,8 +58,8 @@ func TestLiveOperations(t *testing.T) {
 			}
 			clangXX.must(t, dir, append(machine, "-w", "-O0", module, "-o", native)...)
 			exit, want, stderr := execute(t, dir, native)
-			if exit < 0 {
-				t.Skipf("the processor lacks an instruction: %s", stderr)
+			if exit < 0 && len(machine) > 1 {
+				t.Skip("the processor lacks an instruction")
 			}
 			require.Zero(t, exit, "native code:\n%s", stderr)
 			p := &driven{path: file}
@@ -111,7 +111,14 @@ func driver(t testing.TB, path string, text []byte) (string, int) {
 	// The brace that closes the module stands alone on its line.
 	whole, end, ok := strings.Cut(b.String(), "\n}\n")
 	require.True(t, ok)
-	return whole + "\n" + d.text() + "}\n" + end, d.n
+	program := whole + "\n" + d.text() + "}\n" + end
+	for _, o := range m.Op.Body()[0].Ops {
+		// A function called as one of C's would be called instead of it.
+		if o.FuncType() != nil && !o.IsDeclaration() {
+			program = regexp.MustCompile(`@`+regexp.QuoteMeta(o.SymName())+`\b`).ReplaceAllString(program, "@op."+o.SymName())
+		}
+	}
+	return program, d.n
 }
 
 // leave takes the functions that are not to be compared out of the module.

@@ -1,4 +1,11 @@
 // Floating-point intrinsics: S12.1 to S12.10.
+// live: not @sitofp_up, native code assumes the stated rounding mode and does not set it
+// live: not @sitofp_down, native code assumes the stated rounding mode and does not set it
+// live: not @uitofp_zero, native code assumes the stated rounding mode and does not set it
+// live: not @fptrunc_up, native code assumes the stated rounding mode and does not set it
+// live: not @minnum, x86-64 code does not order zeros
+// live: not @maxnum, x86-64 code does not order zeros
+// live: not @fmuladd, LLVM may round once or twice
 
 // S12.1: sqrt, fma with one rounding, fmuladd with two.
 // EXPECT @sqrt(2.0): 1.41421354 : f32

@@ -1,5 +1,6 @@
 // Intrinsics with little or no effect: S11.9 to S11.11, S6.13, S6.14, S6.17, S6.19, S10.17, S18.1.
 // live: not @ssa_copy, LLVM makes no x86-64 code of it
+// live: not @debugtrap, it stops a native program
 
 // S11.9: the ten classes; bit i of the mask is sNaN qNaN -inf -normal -subnormal -0 +0 +subnormal +normal +inf.
 // EXPECT @is_snan(0x7F800001): true : i1
