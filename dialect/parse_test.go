@@ -252,6 +252,11 @@ func FuzzParse(f *testing.F) {
 		}
 		for _, form := range forms {
 			first := printed(t, m, form.opts)
+			if strings.Contains(first, "vector<0x") {
+				// mlir-opt too makes a vector of no lanes of an empty shuffle
+				// mask, and does not read it back.
+				continue
+			}
 			again, err := Parse("again", []byte(first), ParseOptions{})
 			require.NoError(t, err, first)
 			if !form.opts.Locations {
