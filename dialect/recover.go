@@ -41,7 +41,7 @@ func (p *parser) reset(s state) {
 	p.inUse, p.depth, p.block = s.inUse, s.depth, s.block
 	p.blocks, p.dialects = p.blocks[:s.blocks], p.dialects[:s.dialects]
 	p.scratch, p.named = p.scratch[:s.scratch], p.named[:s.named]
-	p.forward = p.forward[:s.forward]
+	p.forward = p.forward[:min(s.forward, len(p.forward))]
 	p.closeStructs()
 }
 
