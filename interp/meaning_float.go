@@ -38,13 +38,10 @@ type floatOp struct {
 
 // formatOf is the format of a floating-point type, or of a vector's lanes.
 func formatOf(t dialect.Type) (*softfloat.Format, error) {
-	k, err := floatKind(t)
-	if err != nil {
+	if _, err := floatKind(t); err != nil {
 		return nil, err
 	}
-	return map[dialect.FloatKind]*softfloat.Format{
-		dialect.F16: softfloat.F16, dialect.BF16: softfloat.BF16, dialect.F32: softfloat.F32, dialect.F64: softfloat.F64,
-	}[k], nil
+	return anyFormat(t), nil
 }
 
 // floatOp decodes an operation whose operand 0 is floating point.
